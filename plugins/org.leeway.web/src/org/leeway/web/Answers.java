@@ -25,8 +25,12 @@ final class Answers {
 	}
 
 	/**
-	 * Returns the size of a largest unit, the number of points of its route, and the anchors of these points. Then follows the
-	 * bounding box of the place where a unit one cell larger gets stuck, if there is such a place.
+	 * Returns a largest unit that gets from cell to cell, as numbers:
+	 * <ul>
+	 * <li>the size of the unit,
+	 * <li>the number of points of its route, and x and y of the unit's anchor at each point,
+	 * <li>x, y, width and height of the place where a unit one cell larger gets stuck. Left out if there is no such place.
+	 * </ul>
 	 */
 	static double[] of(LargestUnit found) {
 		List<Cell> points = found.route().map(PathResult::points).orElse(List.of());
@@ -44,9 +48,13 @@ final class Answers {
 	}
 
 	/**
-	 * Returns the cost of a route, the number of its conflicts, and a radius. A disc of this radius around the unit's centre stays
-	 * clear of obstacles. The radius is NaN if the whole unit stays clear. Then follow the places of the conflicts and the
-	 * points of the route. Each arc is replaced by chords. Without a route there are no points.
+	 * Returns the answer of a planner as numbers:
+	 * <ul>
+	 * <li>the cost of the route and the number of its conflicts,
+	 * <li>the radius of the largest disc that gets along the route, or NaN if the whole unit gets along it,
+	 * <li>x and y of each conflict,
+	 * <li>x and y of each point of the route, with chords in place of arcs. Left out if no route was found.
+	 * </ul>
 	 */
 	static double[] of(PlanResult result) {
 		List<Point> points = new ArrayList<>();

@@ -17,7 +17,10 @@ import org.leeway.pathing.grid.TileSet;
 record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
 
 	private static final int BYTE = 0xFF;
-	/** Indexed by eight bits: eight bytes, each with one of the bits. The lowest bit is in the lowest byte. */
+	/**
+	 * Table that spreads the eight bits of an index to eight bytes. Bit i of the index is the lowest bit of byte i, and
+	 * byte 0 is the lowest byte. For example, 0b101 gives 0x010001.
+	 */
 	private static final long[] SPREAD = IntStream.rangeClosed(0, BYTE).mapToLong(CellClasses::spread).toArray();
 
 	static CellClasses of(BitPlane traversable, Reachability reached) {
@@ -47,7 +50,12 @@ record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
 		return SPREAD[reached] + SPREAD[fits] + SPREAD[free];
 	}
 
-	/** Returns the tiles in which these classes may differ from older classes of the same map. */
+	/**
+	 * Returns the tiles that contain all cells whose class differs from the older classes. Some of these tiles may have
+	 * no such cell.
+	 *
+	 * @param old the classes before an edit, of the same map and unit
+	 */
 	TileSet changedSince(CellClasses old) {
 		TileSet changed = covered.changedSince(old.covered);
 		changed.addAll(fitting.changedSince(old.fitting));

@@ -10,13 +10,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The effect of an edit on a unit.
+ * The effect of an edit on a unit, as numbers of cells that the unit covers on its ways from its spawns.
  *
- * @param before the number of cells that the unit gets to without the edit
- * @param gained the number of cells that the unit gets to only with the edit
- * @param cutOff the number of cells that the unit gets to only without the edit, and that it would still fit over
- * @param lost the number of cells that the unit gets to only without the edit, and that it no longer fits over
- * @param apart the spawns that the edit separates from the largest group of connected spawns, or where the unit no longer fits
+ * @param before the number of cells that the unit reached before the edit
+ * @param gained the number of cells that the unit reaches only after the edit
+ * @param cutOff the number of cells that the unit reached only before the edit, and where it still fits
+ * @param lost the number of cells that the unit reached only before the edit, and where it no longer fits
+ * @param apart the spawns that the edit separates from the largest group of connected spawns. Also has the spawns where
+ *	the unit no longer fits because of the edit
  */
 record ChangeEffect(long before, long gained, long cutOff, long lost, List<Cell> apart) {
 

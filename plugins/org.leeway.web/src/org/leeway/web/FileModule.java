@@ -8,9 +8,11 @@ import org.teavm.interop.Export;
 import org.teavm.jso.JSExport;
 
 /**
- * The functions that a module exports to the script of the page that opens files, besides the functions of {@link LevelModule}. The
- * script can open a level from the bytes of a file, check it, and save it. Each of these calls returns the number of bytes that it
- * puts out. If the call fails, the number is negative, and the bytes are a message.
+ * The functions for files that a module exports to the script of a page. The script can open a level from the bytes of
+ * a file, check the level, and save it. The module also has the functions of {@link LevelModule}.
+ * <p>
+ * A call puts out bytes, and returns their number. If a call fails, the returned number is negative, and the bytes are
+ * an error message.
  * <p>
  * The class is also compiled to JavaScript, for browsers that lack garbage collection in WebAssembly.
  */

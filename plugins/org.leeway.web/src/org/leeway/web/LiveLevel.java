@@ -112,8 +112,8 @@ final class LiveLevel {
 	}
 
 	/**
-	 * Applies the cells that were set, and updates what the unit reaches. Returns rectangles that hold all cells whose class has
-	 * changed.
+	 * Applies the cells that were {@link #set}, and updates what the unit reaches. Returns rectangles that contain all
+	 * cells whose class, such as reachable or cut off, has changed.
 	 */
 	List<CellRect> update() {
 		grid = edit.build();

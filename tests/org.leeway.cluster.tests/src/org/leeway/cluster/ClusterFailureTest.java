@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import scala.Option;
 
-/** Failures that Spark reports by exceptions of its own, and the reason that Leeway then shows to the user. */
+/** Tests of failures that Spark reports by exceptions of its own, and the reason that Leeway then shows to the user. */
 class ClusterFailureTest {
 
 	private static String told(Exception cause) {

@@ -25,8 +25,8 @@ import org.leeway.cluster.corpus.Corpus;
 import org.leeway.cluster.world.Worlds;
 
 /**
- * Runs of {@code leeway-cluster} on a cluster of processes, compared with runs of {@code leeway}. In some runs, the cluster
- * loses workers.
+ * Tests of runs of {@code leeway-cluster} on a cluster of processes, by comparison with runs of {@code leeway}. In some
+ * runs, the cluster loses workers.
  */
 class ClusterTest {
 

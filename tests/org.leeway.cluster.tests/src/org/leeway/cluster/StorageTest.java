@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The files of reports on the local file system, to which a cluster writes them. There may be links and the leftovers of killed
- * runs.
+ * Tests of a cluster that writes report files to the local file system. In the folder of a report, there may be
+ * symbolic links, and files that killed runs have left behind.
  */
 class StorageTest {
 

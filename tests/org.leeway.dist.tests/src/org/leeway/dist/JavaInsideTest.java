@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.launch.Framework;
 
-/** The release for users without Java, in a folder with blanks and an umlaut. */
+/** Tests of the release for users without Java, in a folder with blanks and an umlaut. */
 class JavaInsideTest {
 
 	private static final Release RELEASE = Release.LINUX_X86_64_WITH_JAVA;

@@ -31,8 +31,8 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /**
- * The releases for all systems. The release of this machine's system is run, and the files of other releases are
- * checked.
+ * Tests of the releases for all systems. The release of this machine's system is run, and the files of other releases
+ * are checked.
  */
 class ReleaseTest {
 
@@ -165,7 +165,10 @@ class ReleaseTest {
 		assertTrue(said.contains("\n+terrain \"woods\""), said);
 	}
 
-	/** Returns the line with the options that Java has when the start script of a release runs a command. */
+	/**
+	 * Returns the line of Java's output that lists the options of Java. The start script of the release chooses these
+	 * options for a command.
+	 */
 	private String flags(Path home, String command, Path... files) throws Exception {
 		List<String> words = new ArrayList<>(List.of(home.resolve("leeway").toString(), command));
 		Stream.of(files).map(Path::toString).forEach(words::add);

@@ -15,7 +15,10 @@ import org.leeway.core.request.SpawnChoice;
 import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
-/** Texts that users type: an agent, a spawn, a place, an option. Each is accepted or refused with one message. */
+/**
+ * Tests of texts that users type: an agent, a spawn, a place, an option. Each text is accepted, or refused with one
+ * message.
+ */
 class ArgumentsFuzzTest {
 
 	private static final int LONGEST = 1000;

@@ -26,8 +26,9 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Small scenes of degenerate numbers: coordinates on lattices, obstacles that touch, contain or equal each other, and
- * tiny gaps between obstacles. Every answer comes after a bounded number of steps and agrees with a plain procedure.
+ * Tests of small scenes of degenerate numbers: coordinates on lattices, obstacles that touch, contain or equal each
+ * other, and tiny gaps between obstacles. Every answer comes after a bounded number of steps and agrees with a plain
+ * procedure.
  */
 class GeometryFuzzTest {
 
@@ -35,14 +36,15 @@ class GeometryFuzzTest {
 	private static final int MOST_CIRCLES = 8;
 	private static final long STEPS = 2_000_000;
 	/**
-	 * A small length, in cells, by which tests vary radii, and by which results may be off. Larger than the tolerance
-	 * of {@link TangentOracle}.
+	 * A small length, in cells, that is larger than all rounding errors, even in {@link TangentOracle}. Tests make
+	 * radii smaller and larger by this length. Results may differ from expected results by this length.
 	 */
 	private static final double HAIR = 1e-6;
 
 	/**
-	 * Each gap must have the reported width. For a disc a little smaller than the largest unit that the gaps let through, the
-	 * planner must find a path. For a disc a little larger, the planner must find none.
+	 * Compares the gaps of a scene with the planner. From the gaps follows the largest disc that gets from start to
+	 * goal. The planner must find a path for a disc that is a little smaller, and no path for a disc that is a little
+	 * larger. Each gap must also be as wide as reported.
 	 */
 	@FuzzTest
 	void gaps(FuzzedDataProvider data) {

@@ -93,8 +93,8 @@ final class Judge {
 	}
 
 	/**
-	 * Checks that a level can be saved, and is equal when it is loaded again. A level that fits into memory, but not twice, is
-	 * only saved.
+	 * Checks that a level can be saved, and that the saved level is equal when it is loaded again. If memory does not
+	 * suffice for a second copy of the level, the loaded level is not compared.
 	 */
 	static void holds(Level level) {
 		byte[] saved = saved(level);

@@ -26,8 +26,8 @@ import org.leeway.pathing.option.OptionValues;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Round trips and commands with levels from fuzzed files. If a format names no loss, a level that is exported and imported
- * again must be unchanged. Every command must have an answer.
+ * Tests of round trips and commands with levels from fuzzed files. If a format names no loss, a level that is exported
+ * and imported again must be unchanged. Every command must have an answer.
  */
 class LevelsFuzzTest {
 

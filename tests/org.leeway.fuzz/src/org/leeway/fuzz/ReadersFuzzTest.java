@@ -106,7 +106,10 @@ class ReadersFuzzTest {
 		read("generals", file);
 	}
 
-	/** A map of OpenRA, as text or as an archive. Beside the map lies a mod, and a file of cells, which a map in text needs. */
+	/**
+	 * Fuzzes a map of OpenRA, which is a text or an archive. A map needs a mod, and a map in text needs a file of its
+	 * cells. Both files are valid, and in the folder of the map.
+	 */
 	@FuzzTest
 	void openra(byte[] file) {
 		read("openra", file, List.of(Map.of("game", Workplace.file("").toString())));

@@ -20,13 +20,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.app.LeewayMain;
 
 /**
- * Files that are valid and within the limits, but too large for the memory. An importer that reads such a file must answer with
- * one line, and status 2.
+ * Tests of files that are valid and within the limits, but too large for the memory. An importer that reads such a file
+ * must answer with one line, and status 2.
  */
 class SmallHeapTest {
 
 	private static final String HEAP = "-Xmx24m";
-	/** Side of the map. Its number of cells is 1.5 times the heap in bytes. */
+	/**
+	 * Side of the map, in cells. Reading it must fail for lack of memory: if each cell needs a byte, the map needs 1.5
+	 * times the heap.
+	 */
 	private static final int SIDE = 6144;
 	private static final int POINTS = 400_000;
 

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * An installation of Leeway from its update site into an Eclipse without Leeway. The test paints a level there, and
- * removes Leeway again.
+ * Tests of an installation of Leeway from its update site into an Eclipse without Leeway. The test paints a level
+ * there, and removes Leeway again.
  */
 class InstallTest {
 

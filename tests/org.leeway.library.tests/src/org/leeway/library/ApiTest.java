@@ -26,12 +26,12 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The packages of the API, and the types in their signatures. */
+/** Tests of the packages of the API, and the types in their signatures. */
 class ApiTest {
 
 	/**
-	 * Types outside of the API that appear in the signatures of some members of API classes. These members do not belong
-	 * to the API.
+	 * Types that do not belong to the API, although signatures of API classes name them. The members with these
+	 * signatures do not belong to the API either.
 	 */
 	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
 			"org.leeway.core.analysis.part.ApartStarts",

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A build of {@code samples/server} as its users build it, with Maven and the artefacts. Then the program must give the
- * answers that the docs show.
+ * Tests of a build of {@code samples/server} as its users build it, with Maven and the artefacts. Then the program must
+ * give the answers that the docs show.
  */
 class ServerSampleTest {
 
@@ -54,8 +54,8 @@ class ServerSampleTest {
 	}
 
 	/**
-	 * Builds the sample offline. Maven looks for artefacts in a new local repository first. After this, it looks in the
-	 * repository of the library, and then in the local repository of this build.
+	 * Builds the sample without network access. Maven writes to a new local repository. Maven looks for artefacts there
+	 * first, then in the repository of the library, and then in the local repository of Leeway's own build.
 	 */
 	private void build() throws Exception {
 		List<String> said = run(List.of(), System.getProperty("leeway.maven") + "/bin/mvn", "-o", "-q", "-B", "package",

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** All versions, which have to equal the version of the {@code pom.xml} at the root. */
+/** Tests of all versions, which have to equal the version of the {@code pom.xml} at the root. */
 class VersionsTest {
 
 	/** The version in bundles and features. */

@@ -22,8 +22,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The sharing of level files with games, as the command line uses it. The test has its own format: a file holds a number, and
- * all cells of the level have the terrain with this number.
+ * Tests of the sharing of level files with games, as the command line uses it. The test has its own format: a file
+ * holds a number, and all cells of the level have the terrain with this number.
  */
 class FileSharingTest {
 

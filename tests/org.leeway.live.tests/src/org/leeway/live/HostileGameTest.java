@@ -32,7 +32,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Repository;
 
-/** Attacks on the live link. After each attack, an honest game still gets the level. */
+/** Tests of attacks on the live link. After each attack, an honest game still gets the level. */
 class HostileGameTest {
 
 	private static final LiveListener NOBODY = new LiveListener() {
@@ -215,8 +215,8 @@ class HostileGameTest {
 			game.await(() -> game.changes == 1);
 			game.sendSoon("x".repeat(1 << 21), true);
 			int code = game.awaitClosed();
-			// 1009 (message too big). If the system drops this code because the rest of the message was not read: 1006 (no
-			// code) or -1 (connection error)
+			// the server closes the connection with 1009 (message too big). The server has not read the rest of the
+			// message, so the system may drop the code. The client then sees 1006 (no code) or -1 (connection error)
 			assertTrue(code == -1 || code == 1006 || code == 1009, () -> "code " + code);
 		}
 		try (TestGame game = TestGame.connect(server.port())) {
@@ -234,8 +234,7 @@ class HostileGameTest {
 				game.sendSoon(piece, false).exceptionally(lost -> null).join();
 			}
 			int code = game.awaitClosed();
-			// 1009 (message too big). If the system drops this code because the rest of the message was not read: 1006 (no
-			// code) or -1 (connection error)
+			// as above: 1009 (message too big), or 1006 (no code) or -1 (connection error) if the system drops the code
 			assertTrue(code == -1 || code == 1006 || code == 1009, () -> "code " + code);
 		}
 	}

@@ -49,8 +49,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
 /**
- * Methods that return arrays, and values that are created from arrays. A write to such an array must not change the object that
- * returned the array or was created from it. {@code ApiTest} checks that no such method of the API is missing here.
+ * Tests of methods that return arrays, and of objects that are created from arrays. If a caller writes to such an
+ * array, the object must not change. {@code ApiTest} checks that these tests cover all such methods and objects of the
+ * API.
  */
 class ArrayCopiesTest {
 

@@ -18,10 +18,12 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * An oracle of chokes, by their definition. The oracle adds the reachable anchors to a graph, in the order of falling
- * clearance. The edges of this graph are called links. A basin is a connected part of the graph. Where two basins merge, a
- * single link joins them, the link of a choke. Without this link, the graph falls into two parts. If only one part has a start,
- * the anchors of the other part are behind the choke. Otherwise, the smaller part is behind the choke.
+ * An oracle of chokes, by their definition. The oracle builds a graph: it adds the reachable anchors in the order of
+ * falling clearance. The edges of the graph are called links, and its connected parts are called basins.
+ * <p>
+ * Where an added anchor joins two basins, a single link connects them. This link is a choke. Without it, the whole
+ * graph would fall into two parts. If only one part has a start, the anchors of the other part are behind the choke. If
+ * not, the anchors of the smaller part are behind the choke.
  */
 public final class ChokesOracle {
 
@@ -136,8 +138,12 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to a basin, over anchors of clearance {@code width}. 0 if the anchor
-	 * has a larger clearance. The largest integer if its clearance is smaller, or if the distance is not known yet.
+	 * Returns the number of steps from an anchor to a basin of larger clearance, over anchors of clearance
+	 * {@code width}:
+	 * <ul>
+	 * <li>0 if the anchor itself has a larger clearance,
+	 * <li>{@link Integer#MAX_VALUE} if the anchor has a smaller clearance, or if the number is not known yet.
+	 * </ul>
 	 */
 	private int distance(Cell anchor, int width) {
 		int own = clearance.getOrDefault(anchor, 0);
@@ -289,7 +295,10 @@ public final class ChokesOracle {
 		return runs.stream().filter(this::isClosed).min(Comparator.comparingDouble(Run::length)).orElseThrow();
 	}
 
-	/** Returns whether no step passes between two cells of the run, or between an end and the wall behind it. */
+	/**
+	 * Returns whether the run stops all units. A unit of size 1 that cuts every corner can step through a diagonal run.
+	 * Such a step leads between two cells of the run, or between an end and the wall.
+	 */
 	private boolean isClosed(Run run) {
 		List<Cell> line = new ArrayList<>(run.cells());
 		line.addFirst(new Cell(line.getFirst().x() - run.dx(), line.getFirst().y() - run.dy()));

@@ -32,7 +32,10 @@ public final class Firefox extends Browser {
 	private static final Path FIREFOX = Path.of("/usr/bin/firefox-esr");
 	private static final Pattern LISTENS = Pattern.compile("WebDriver BiDi listening on (ws://\\S+)");
 	private static final Gson GSON = new Gson();
-	/** Runs a script as the body of a function. Arguments and the value come and go as JSON. */
+	/**
+	 * Script that calls a function whose body is the text in place of {@code %s}. The function gets its arguments from
+	 * a JSON array, and its result is returned as JSON.
+	 */
 	private static final String RUN = """
 			async function (json) {
 				const value = await (function () { %s

@@ -10,9 +10,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A plain flow on a graph of steps between cells. Each cell is two nodes with an edge of capacity 1 between them. Each round
- * finds a cheapest path by Bellman and Ford and sends one unit along it. So for each n, the first n units together cost as
- * little as any n units.
+ * A minimum-cost flow between cells, by the plain procedure. A unit of flow is a path of steps, and no two paths share
+ * a cell between their ends. So each cell is two nodes with an edge of capacity 1. Each round finds a cheapest path by
+ * Bellman and Ford and sends one unit along it. So for each n, the units of the first n rounds have the least total
+ * cost of n units.
  */
 public final class FlowOracle {
 

@@ -49,7 +49,10 @@ public final class KilledProgram {
 		return (classes.isDirectory() ? classes : place).getPath();
 	}
 
-	/** Returns the file of a location. Blanks in a location may be escaped. OSGi does not escape them. */
+	/**
+	 * Returns the file of a location. In plain Java, a blank of the path is escaped in the location, but in OSGi it is
+	 * not. So both forms are tried.
+	 */
 	private static File file(URL location) {
 		File unescaped = new File(location.getPath());
 		try {

@@ -44,8 +44,8 @@ final class MeshDistances {
 	}
 
 	/**
-	 * Returns the distance of an arc from a wall. The minimum is at an end of the arc, at a crossing, or where the shortest
-	 * line to the wall runs along a radius.
+	 * Returns the distance of an arc from a wall. The nearest place of the arc is an end of the arc, a crossing with
+	 * the wall, or where a radius points to the wall.
 	 */
 	private static double distance(Wall wall, Arc arc) {
 		double dx = wall.to().x() - wall.from().x();

@@ -32,8 +32,9 @@ import org.leeway.testing.MeshWalls.Wall;
 public final class MeshOracle {
 
 	/**
-	 * Limit, in cells, for the difference between the width of a gap and the diameter of the disc. A gap with a smaller
-	 * difference is doubtful, unless both are equal.
+	 * Limit, in cells, for the difference between the width of a gap and the diameter of the disc. If the difference is
+	 * smaller, rounding could decide whether the disc gets through, and the gap is called doubtful. A difference of
+	 * exactly 0 is not doubtful.
 	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
@@ -41,7 +42,10 @@ public final class MeshOracle {
 	 * paths do not depend on doubtful gaps.
 	 */
 	private static final double GROWTH = 1e-8;
-	/** Upper bound, in cells, for the length that {@link #GROWTH} adds to a path without doubtful gaps. */
+	/**
+	 * Upper bound, in cells, for the growth of a path's length if the radius grows by {@link #GROWTH}. Holds for paths
+	 * that pass no doubtful gap.
+	 */
 	private static final double LONGER = 1e-6;
 
 	private final MeshWalls walls;

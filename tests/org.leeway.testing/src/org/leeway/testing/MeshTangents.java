@@ -11,10 +11,12 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * An oracle of shortest paths of discs inside walls, which uses Dijkstra's algorithm on a graph. A circle with the
- * disc's radius lies around each place where the free angle is more than pi. The edges are bitangents of circles, and
- * arcs between consecutive ends of bitangents on a circle. A line or an arc is legal if its distance from all walls is
- * at least the radius, with the tolerance {@link #NEAR}.
+ * An oracle of shortest paths of a disc inside walls. A path of the disc's centre goes around corners of walls: the
+ * places where the free angle is more than pi. Around each such place lies a circle with the disc's radius.
+ * <p>
+ * The path consists of bitangents of these circles, and of arcs on the circles between the ends of bitangents.
+ * Dijkstra's algorithm finds the shortest path. A line or an arc is legal if its distance from all walls is at least
+ * the radius, with the tolerance {@link #NEAR}.
  */
 final class MeshTangents {
 

@@ -91,7 +91,13 @@ final class MeshVisibility {
 		return !sectors.isEmpty();
 	}
 
-	/** Returns the sectors at a place where a straight line may end. The line begins in a sector at another place. */
+	/**
+	 * Returns the sectors around a place in which a straight line to this place can end. Empty if a wall stops the
+	 * line. There can be several sectors, because parts of the free space may touch at the place.
+	 *
+	 * @param from the sector in which the line begins, at another place
+	 * @param to the place where the line ends
+	 */
 	private List<Sector> arrivals(Sector from, Point to) {
 		if (from.at().equals(to)) {
 			return List.of(from);

@@ -103,8 +103,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the end that a clockwise turn around {@code at} meets first. The turn begins in the direction of {@code
-	 * begin}. An end in this direction itself is met last, after a full turn.
+	 * Returns the first of some places in the order of a clockwise turn around {@code at}. The turn begins in the
+	 * direction of {@code begin}. A place in exactly this direction counts as the last, after a full turn.
 	 */
 	private static Point firstAfter(Point at, Point begin, List<Point> ends) {
 		return ends.stream().min(Comparator.<Point, Boolean>comparing(end -> isSame(at, begin, end))
@@ -136,8 +136,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns 0 if {@code to} is in the direction of {@code zero}. Otherwise returns how far the clockwise turn goes: 1 for
-	 * less than half a turn, 2 for half a turn, 3 for more.
+	 * Returns a number for the clockwise angle from the direction of {@code zero} to the direction of {@code to}. No
+	 * angle is 0, less than half a turn is 1, half a turn is 2, and more is 3.
 	 */
 	private static int quarter(Point at, Point zero, Point to) {
 		int turn = turn(at, zero, to);

@@ -70,7 +70,10 @@ public final class ObstacleOracle {
 		return doubledArea(ring).sign() != 0;
 	}
 
-	/** Returns the ring without its part where {@code nx * x + ny * y < limit} (Sutherland and Hodgman). */
+	/**
+	 * Returns the part of a ring for whose points {@code nx * x + ny * y} is not less than the limit, by the algorithm
+	 * of Sutherland and Hodgman.
+	 */
 	private static List<Point> clip(List<Point> ring, int nx, int ny, Fraction limit) {
 		List<Point> clipped = new ArrayList<>();
 		for (int i = 0; i < ring.size(); i++) {

@@ -14,11 +14,14 @@ public final class OpenHeadingOracle {
 	/** Arcs are tried up to half a circle, in steps of 6 degrees. */
 	private static final int ARCS = 30;
 	private static final double ARC_STEP = Math.PI / ARCS;
-	/** If an arc is less than a whole turn by at most this angle, in radians, the arc counts as no arc. */
+	/**
+	 * Tolerance for rounding, in radians. An arc that is nearly a whole turn counts as no arc if only this angle is
+	 * missing.
+	 */
 	private static final double ROUNDING = 1e-9;
 	/**
-	 * The turn of the heading and the gear of each kind of arc. A turn is 1 if the heading grows. A gear is 1 forward,
-	 * -1 in reverse.
+	 * The four kinds of arcs. The first number is 1 if the heading grows, and -1 if it shrinks. The second number is 1
+	 * for forward gear, and -1 for reverse.
 	 */
 	private static final int[][] KINDS = {{1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
 
@@ -73,12 +76,12 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the least cost of a path to a place. The path has two arcs of up to half a circle, then another arc and a
-	 * line. Each piece may be in any gear.
+	 * Returns the least cost of a path to a place, among paths of three arcs and a line. The first two arcs are at most
+	 * half a circle. Each arc and the line may be forward or in reverse.
 	 *
 	 * @param x how far the place is ahead of the start, in turning radii
 	 * @param y how far the place is to the right, in turning radii
-	 * @param reverseCost the cost of a turning radius in reverse, if a turning radius forward costs 1
+	 * @param reverseCost how many times as much a length in reverse costs, compared with the same length forward
 	 */
 	public static double leastOfArcs(double x, double y, double reverseCost) {
 		OpenHeadingOracle oracle = new OpenHeadingOracle(x, y, reverseCost);

@@ -116,7 +116,10 @@ public final class PoseOracle {
 		return inside;
 	}
 
-	/** Returns whether a segment passes through the rectangle. Cuts off the part of the segment beyond each side. */
+	/**
+	 * Returns whether a segment passes through the inside of the rectangle. Cuts off the parts of the segment that lie
+	 * beyond a side. The segment passes if a part of it remains.
+	 */
 	private boolean passes(double ax, double ay, double bx, double by) {
 		double[] range = {0, 1};
 		cut(ax, bx, half, range);

@@ -14,14 +14,15 @@ public final class SteeringWords {
 		/**
 		 * Receives a path to the goal.
 		 *
-		 * @param turns the kind of each piece of the path: L, R or S for a left turn, a right turn or a straight line
-		 * @param backwards whether the last letter is the first piece of the path
-		 * @param a the amount of the first letter: radians for a turn, turning radii for a line. Negative in reverse. 0 if
-		 * there is no such letter
-		 * @param b the amount of the second letter
-		 * @param c the amount of the third letter
-		 * @param d the amount of the fourth letter
-		 * @param e the amount of the fifth letter
+		 * @param turns a letter for each piece of the path: L for a left turn, R for a right turn, S for a straight
+		 *	line
+		 * @param backwards whether the path begins with the last letter and ends with the first letter
+		 * @param a the length of the first letter's piece: in radians for a turn, in turning radii for a line. Negative
+		 *	if the piece is in reverse. 0 if there is no such letter
+		 * @param b the length of the second letter's piece
+		 * @param c the length of the third letter's piece
+		 * @param d the length of the fourth letter's piece
+		 * @param e the length of the fifth letter's piece
 		 */
 		void word(String turns, boolean backwards, double a, double b, double c, double d, double e);
 	}
@@ -29,8 +30,8 @@ public final class SteeringWords {
 	private static final double TURN = 2 * Math.PI;
 	private static final double QUARTER = Math.PI / 2;
 	/**
-	 * Angles that are nearer than this to a whole turn, in radians, count as 0. Rounding alone must not add a whole turn
-	 * to a path.
+	 * Tolerance for angles, in radians. An angle that is nearer than this to a whole turn counts as 0. Otherwise a
+	 * rounding error could turn an angle of 0 into a whole turn.
 	 */
 	private static final double FOLD = 1e-11;
 

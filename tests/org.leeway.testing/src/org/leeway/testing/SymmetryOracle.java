@@ -52,9 +52,13 @@ public final class SymmetryOracle {
 	}
 
 	/**
-	 * Returns how the value of each cell compares with the values of its images, indexed by row and column. The result is -1
-	 * if an image has a larger value. Otherwise the result is 1 if an image has a smaller value, or 0 if all values are
-	 * equal.
+	 * Compares the value of each cell with the values of its images. Returns a number for each cell, indexed by row and
+	 * column:
+	 * <ul>
+	 * <li>-1 if an image has a larger value,
+	 * <li>1 if no image has a larger value, and some image has a smaller value,
+	 * <li>0 if all values are equal.
+	 * </ul>
 	 */
 	public static int[][] sides(int[][] values, List<Image> images) {
 		int[][] sides = new int[values.length][values[0].length];

@@ -112,8 +112,9 @@ public final class TrajectoryChecker {
 	}
 
 	/**
-	 * Checks that each reported conflict is a conflict, and that conflicts are in the order of the path. Returns the distance
-	 * along the path to the first conflict, less the tolerance. Infinite if there is no conflict.
+	 * Checks that the unit really overlaps something at each reported conflict, and that conflicts are in the order of
+	 * the path. Returns the length of the path before the first conflict, less the tolerance. On this part, the path
+	 * must be legal. Infinite if there is no conflict.
 	 */
 	private double checkConflicts(PlanResult result, Trajectory way) {
 		double distance = 0;

@@ -9,9 +9,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * An oracle of bounds for shortest paths of a disc agent among circles and polygons. Polygons of many corners replace the
- * circles: polygons inside of the circles give a lower bound, and polygons around them give an upper bound. Dijkstra's
- * algorithm finds the shortest path among the corners that see each other.
+ * An oracle of bounds for the length of the shortest path of a disc among circles and polygons. The oracle replaces
+ * each circle by a polygon of many corners. A polygon inside of the circle gives a lower bound, and a polygon around
+ * the circle gives an upper bound. Dijkstra's algorithm finds the shortest path over the corners of polygons.
  */
 public final class VisibilityOracle {
 

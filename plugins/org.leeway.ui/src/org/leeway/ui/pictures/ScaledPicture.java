@@ -13,8 +13,8 @@ public final class ScaledPicture {
 	/** Maximum number of pixels that a picture has in its largest scale. */
 	public static final int MOST_PIXELS = 1 << 24;
 	/**
-	 * Limit for the longer side of the smallest scale, in pixels. No smaller scales are needed, because the map draws
-	 * no pictures in smaller cells.
+	 * Maximum length of the longer side of the smallest scale, in pixels. The map draws no pictures in cells smaller
+	 * than this, so it needs no smaller scale.
 	 */
 	private static final int SMALLEST = PatternScale.LEAST;
 	/**

@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
 /**
- * A comparison of the selected route with the exact route, for the map. The exact route is a shortest route. Both
- * routes are of one kind, such as routes of lines and arcs.
+ * A comparison of the selected route with the exact route, which is a shortest route. The map draws the exact route and
+ * a note about the difference. Both routes are of one kind: for example, both consist of lines and arcs.
  */
 final class ExactRoute {
 
@@ -40,9 +40,9 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns the exact route to draw, with a note about the difference. If there is no exact route, returns only a
-	 * note at the goal. Empty if the selected route is as short as the exact route, and wide enough for the whole
-	 * unit.
+	 * Returns the exact route to draw, with a note about the difference. If no exact route exists, returns only a note
+	 * at the goal. Returns empty if there is nothing to say: the selected route is as short as the exact route, and the
+	 * whole unit fits along it.
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
@@ -60,11 +60,11 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns a clause which says that the selected route comes too close to walls. Empty if the whole unit fits
-	 * along the route.
+	 * Returns a clause for the note: the selected route comes too close to walls. Returns an empty text if the whole
+	 * unit fits along the route.
 	 *
-	 * @param subject the first words of the clause: {@code the route shown}, or {@code and} if another clause about
-	 * the route comes first
+	 * @param subject the words before {@code comes too close}. They are {@code the route shown}, or {@code and} if the
+	 *	note already has a clause about the route
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();

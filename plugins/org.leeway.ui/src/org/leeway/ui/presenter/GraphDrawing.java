@@ -24,7 +24,10 @@ import org.leeway.pathing.tangent.TangentGraph;
 record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
-	/** Largest distance of two ends that count as the same end. In cells for lines, in radians for arcs. */
+	/**
+	 * Tolerance within which two ends count as the same end. For lines, it is a distance in cells. For arcs, it is an
+	 * angle in radians.
+	 */
 	private static final double SAME = 1e-6;
 
 	static GraphDrawing of(Optional<TangentGraph> graph) {
@@ -83,7 +86,10 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 		joined.add(clockwise(sorted.getFirst(), low, high - low));
 	}
 
-	/** Returns the angle at which an arc begins if it is drawn clockwise, in [0, 2 pi). */
+	/**
+	 * Returns the smaller angle of an arc's two ends, in [0, 2 pi). This is where a clockwise drawing of the arc
+	 * begins, because y points down.
+	 */
 	private static double start(Arc arc) {
 		double angle = Math.min(arc.fromAngle(), arc.toAngle()) % FULL;
 		return angle < 0 ? angle + FULL : angle;

@@ -65,11 +65,11 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest unit that gets
-	 * from group to group, and the cells where larger units do not fit. Empty for any other finding. Also empty if no analysis
-	 * is known, or only an analysis of a map of another size.
+	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest unit
+	 * that gets from group to group, and the cells where larger units do not fit. Returns
+	 * {@link LargestUnitPicture#NONE} for any other finding, and without an analysis of a map of this size.
 	 *
-	 * @param analysis null if none is known. May be of a map of another size
+	 * @param analysis the analysis of the level. Null if none is known. May be of a map of another size
 	 * @param map the cells of the level
 	 */
 	static LargestUnitPicture cut(FindingPlace place, LevelAnalysis analysis, CellRect map) {

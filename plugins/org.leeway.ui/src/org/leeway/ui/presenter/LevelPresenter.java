@@ -201,7 +201,10 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Updates the overlay for a cell under the mouse where the unit fits. Only some overlays depend on this place.
+	 * Passes the cell where the unit at the mouse stands to the overlay. Some overlays depend on this cell, such as the
+	 * range of the unit.
+	 *
+	 * @param anchor a cell under the mouse where the unit fits
 	 */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);

@@ -111,8 +111,9 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Returns how overlays and the status line assign the size of the largest unit to cells. With {@link
-	 * Anchor#TOP_LEFT}, each cell has the size of the largest unit whose top-left cell can be there.
+	 * Returns which cell of a unit's footprint gets the unit's size when overlays and the status line show the largest
+	 * unit. With {@link Anchor#TOP_LEFT}, for example, each cell shows the largest unit whose top-left cell can be
+	 * there.
 	 */
 	public Anchor widths() {
 		return settings.widths();

@@ -84,11 +84,11 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Requests the overlay for an analysis and the present settings. Shows the visible part at once if this is
-	 * quick. Removes the overlay if none is chosen, or if nothing can be computed. Returns whether the overlay has
-	 * changed, so that the caller must repaint the map.
+	 * Requests the overlay for an analysis and the present settings. If the visible part is quick to compute, shows
+	 * this part at once. Removes the overlay if none is chosen, or if nothing can be computed. Returns whether the
+	 * overlay has changed, so that the caller must repaint the map.
 	 *
-	 * @param latest the analysis. Null to remove the overlay
+	 * @param latest the latest analysis. Null to remove the overlay
 	 */
 	boolean follow(LevelAnalysis latest) {
 		OverlayRequest wanted = latest == null ? null : wanted(latest);
@@ -122,9 +122,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Moves the unit at the mouse to a cell where it fits. Requests a new overlay if the overlay depends on this
-	 * place. Some overlays show the range of the unit: all places that it reaches. The range stays the same as long
-	 * as the unit moves inside it.
+	 * Moves the unit at the mouse to a cell where it fits. If the overlay depends on this cell, requests a new overlay.
+	 * Does nothing if the overlay shows the range of the unit, and the cell is inside this range. The range would stay
+	 * the same.
 	 */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
@@ -207,8 +207,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Returns the title of the overlay, with the unit's anchor, size and terrains as far as they matter. Without an
-	 * overlay, returns the title of the terrain.
+	 * Returns the title of the overlay, such as {@code Reachability, 2 x 2}. Names the unit's start, anchor and size
+	 * only if the overlay depends on them. Names the unit's terrains only if its agent has other terrains. Without an
+	 * overlay, the title is {@code Terrain}.
 	 */
 	String title() {
 		if (layer().isEmpty()) {

@@ -25,8 +25,9 @@ import org.leeway.ui.map.ProbePlace;
 final class RouteCache {
 
 	/**
-	 * The requests that the job may still answer, the latest last. An answer drops all earlier requests, because
-	 * each request keeps a whole level in memory.
+	 * The requests that the job may still answer, the latest last. An answer to a request drops all earlier requests,
+	 * because each request keeps a whole level in memory. The answered request stays, because the job may answer it
+	 * again.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	/** The latest request, even if it is empty and was not sent to the job. Null before the first request. */
@@ -52,8 +53,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Stores a request. Returns whether it must be sent to the job. This is not necessary if it equals the last
-	 * request, or if neither of the two has queries.
+	 * Stores a request. Returns whether it must be sent to the job. A request need not be sent if it equals the
+	 * previous request, or if neither of the two has queries.
 	 *
 	 * @param places the probes of the queries, in the order of the queries
 	 */
@@ -141,8 +142,9 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the answer of a second planner for a probe, from the same request as the latest answer of the first
-	 * planner. Empty if the second planner was not asked.
+	 * Returns the answer of a second planner for a probe. The answer comes from the request to which the first planner
+	 * gave its latest answer, so both answers are about the same level. Empty if this request did not ask the second
+	 * planner.
 	 *
 	 * @param planner the first planner
 	 * @param other the second planner

@@ -87,8 +87,9 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the standard grid planner if its route is drawn beside the route of the chosen planner. Empty if the
-	 * chosen planner is a grid planner too. Also empty if the chosen planner is compared with an exact planner.
+	 * Returns the standard grid planner if the map draws its route too, to compare it with the route of the chosen
+	 * planner. Empty if the chosen planner is a grid planner itself. Also empty if the chosen planner is compared with
+	 * an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
@@ -96,9 +97,10 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the answer of a second planner for the selected probe. Empty if the second planner was not asked.
+	 * Returns the answer of a second planner for the selected probe, to be drawn beside the answer of the chosen
+	 * planner. Empty if the second planner was not asked.
 	 *
-	 * @param planner returns the second planner, given the chosen planner of the probe
+	 * @param planner returns the second planner for a chosen planner. Empty if no second planner is compared with it
 	 */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();

@@ -132,8 +132,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Shows the unit on its route, and the edges that the search has examined. Then calls the listener, which shows
-	 * the explored cells.
+	 * Shows the unit on its route, and the edges that the search has examined. Then runs {@code shown}, which updates
+	 * the explored cells on the map.
 	 */
 	private void showSteps() {
 		if (questions.snapshot() != null && !disposed) {

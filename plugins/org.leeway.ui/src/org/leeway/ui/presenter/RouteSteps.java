@@ -13,10 +13,13 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
-/** The progress of the unit on an editor's selected route, and of the search for that route. */
+/**
+ * The progress of playing an editor's selected route: how far the unit is along the route, and how many steps of its
+ * search are shown.
+ */
 public final class RouteSteps {
 
-	/** A number of steps that means all steps of a search, see {@link #searched}. */
+	/** The value of {@link #searched} if all steps of the search are shown, however many there are. */
 	public static final int ALL = Integer.MAX_VALUE;
 
 	private final Runnable changed;

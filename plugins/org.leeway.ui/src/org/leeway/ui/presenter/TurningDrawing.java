@@ -72,8 +72,9 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the places where the unit overlaps an obstacle or the border, for drawing. Only some of these places have an
-	 * outline of the unit: two outlines are at least half of the body's shorter side apart.
+	 * Returns the places where the unit overlaps an obstacle or the border, for drawing. Outlines of the unit at all
+	 * places would hide each other. So only some places have an outline, at least half of the body's shorter side
+	 * apart.
 	 */
 	private List<Clash> clashes(PlanResult route) {
 		double step = route.footprint().core().radius();

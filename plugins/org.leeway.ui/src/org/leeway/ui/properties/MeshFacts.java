@@ -51,8 +51,8 @@ public enum MeshFacts {
 	}
 
 	/**
-	 * Returns this fact about the mesh of a layer, as a text. Empty if the mesh is not known. {@link #STATE} always has a text,
-	 * such as {@code being generated}.
+	 * Returns this fact about the mesh of a layer, as a text. If the mesh is not known, only {@link #STATE} has a text,
+	 * such as {@code being generated}. All other facts are then empty.
 	 */
 	String of(NavMeshLayer layer) {
 		Optional<DerivedMesh> derived = DerivedMesh.of(layer);

@@ -15,8 +15,8 @@ import org.leeway.ui.document.EditSteps;
 
 /**
  * A line of the Properties view for one property of the selected elements. If the elements have different values, the
- * line shows no value. When the user enters a value, all elements get it. Each change is one command. An invisible root
- * entry contains all lines.
+ * line shows no value. If the user enters a value, one undo step sets it in all elements. The lines are children of an
+ * invisible root entry.
  */
 public final class PropertyEntry extends PropertySheetEntry {
 
@@ -31,9 +31,9 @@ public final class PropertyEntry extends PropertySheetEntry {
 	}
 
 	/**
-	 * Creates a line. Only the root listens to commands, and refreshes all lines.
+	 * Creates a line. The line does not listen to undo steps, because the root does so and refreshes all lines.
 	 *
-	 * @param whole the root, or the line to which this line belongs
+	 * @param whole the root, or the line to which the new line belongs
 	 */
 	private PropertyEntry(PropertyEntry whole) {
 		this.commands = whole.commands;
@@ -77,8 +77,8 @@ public final class PropertyEntry extends PropertySheetEntry {
 	}
 
 	/**
-	 * Applies the value of the cell editor. If several elements are selected, this happens only if the user has
-	 * changed the value. Otherwise all elements would get the value that the cell editor shows.
+	 * Applies the value of the cell editor. If several elements are selected, applies it only if the user has changed
+	 * it. The cell editor may show the value of one element, which must not replace the values of all other elements.
 	 */
 	@Override
 	public void applyEditorValue() {

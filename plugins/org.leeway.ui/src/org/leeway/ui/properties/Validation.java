@@ -48,8 +48,8 @@ final class Validation {
 	}
 
 	/**
-	 * Returns a message if a value names a planner that is not installed. Empty if there is no problem. Level files
-	 * may name such planners, but the user may not type them.
+	 * Returns a message if a value names a planner that is not installed, or an option that it lacks. Empty if there is
+	 * no problem. A level file from elsewhere may contain such names, but the user must not enter them.
 	 */
 	private static Optional<String> plannerProblem(EObject element, EStructuralFeature feature, Object value) {
 		if (feature != Literals.PATH_PROBE__PLANNER && feature != Literals.PATH_PROBE__OPTIONS) {

@@ -36,8 +36,8 @@ final class PlayBar extends Composite {
 	/** Choices for the speed of Play: how many seconds of the route Play shows in one second. */
 	private static final List<Integer> SPEEDS = List.of(1, 2, 4, 8, 16);
 	/**
-	 * The widest text about a unit. The label always has the width of this text, so that no control moves while the
-	 * route is played.
+	 * A text at least as wide as any text about the unit's place and speed. The label has the width of this text, so
+	 * the controls to its right do not move while the text changes.
 	 */
 	private static final String WIDEST = "at 888.8, 888.8, facing 888\u00b0, 88.8 cells/s, reverse";
 

@@ -14,8 +14,8 @@ final class RoutePlayer {
 	/** The time between two frames, in milliseconds. */
 	private static final int FRAME = 40;
 	/**
-	 * Maximum real time, in ns, by which one frame advances the unit. If a frame is later, the unit slows down instead
-	 * of jumping.
+	 * Longest time, in ns, that the unit moves in one frame. A frame may come later than this, for example when the UI
+	 * thread is busy. The unit then falls behind real time, but does not jump.
 	 */
 	private static final long LONGEST_STEP = TimeUnit.MILLISECONDS.toNanos(5 * FRAME);
 

@@ -21,8 +21,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are not part of the level. Listeners run after each change. One change is an exception: they do
- * not run when the piece of terrain that floats over the map is removed.
+ * The settings of one editor, which are not part of the level. Listeners run after each change, except when the piece
+ * of terrain that floats over the map is removed.
  */
 public final class EditorSettings {
 
@@ -42,7 +42,10 @@ public final class EditorSettings {
 	private Anchor widths = Anchor.COVERING;
 	/** The cell of the spawn from which the overlay of travel times measures. Null if the overlay measures from all spawns. */
 	private Cell start;
-	/** The overlay to which {@link #toggleRange} returns when it hides the range of the unit. Null for none. */
+	/**
+	 * The overlay that was displayed before {@link #toggleRange} showed the range of the unit. The next call displays
+	 * it again. Null if there was no overlay.
+	 */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
 	private boolean gridLines = true;
@@ -93,9 +96,9 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Adapts the settings to a new state of the level. If the level has lost the chosen agent, terrain or mesh, the settings choose
-	 * an element with the same name, or else the first. The selection of cells is dropped if the size of the map has changed. The
-	 * symmetry is taken from the level.
+	 * Adapts the settings to a new state of the level. If the level has lost the chosen agent, terrain or mesh, chooses
+	 * an element with the same name. If there is none, chooses the first element. Drops the selection of cells if the
+	 * size of the map has changed. Takes the symmetry from the level.
 	 */
 	public void keepTo(Level level) {
 		unit.keepTo(choice(level.getAgentTypes(), unit.agent(), AgentType::getName), level.getTerrainTypes());

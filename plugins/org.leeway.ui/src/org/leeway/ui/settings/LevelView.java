@@ -12,9 +12,9 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * A converter of the settings of a level's editor to text and back. Only converts the settings that belong to the level: the
- * overlay, the displayed unit and the layers. Each line of the text has one value that differs from the default, such as
- * {@code overlay CLEARANCE}. Terrains are listed by id.
+ * A converter of an editor's settings to text and back. Converts only the settings that belong to the level: the
+ * overlay, the displayed unit and the layers. Each line of the text has one setting that differs from its default, such
+ * as {@code overlay CLEARANCE}. Lines name terrains by id.
  */
 public final class LevelView {
 

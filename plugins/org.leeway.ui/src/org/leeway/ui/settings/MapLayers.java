@@ -4,8 +4,8 @@ import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
 /**
- * The layers that have classes of their own for drawing, such as obstacles and routes. All other layers are overlays, which the
- * map shows one at a time.
+ * The layers that are not overlays, such as obstacles and routes. Each of them has a class of its own that draws it,
+ * and several can be visible at the same time. Of the overlays, the map shows one at a time.
  */
 public final class MapLayers {
 
@@ -28,7 +28,10 @@ public final class MapLayers {
 	public static final LayerDescriptor TANGENTS = Layers.get("tangent-graph");
 	/** The layer with the units of the running games that follow the level. */
 	public static final LayerDescriptor GAME_UNITS = Layers.get("game-units");
-	/** The layer with the lanes and the gaps of bases that the view Balance shows. */
+	/**
+	 * The layer with the results of the view Balance: lanes between bases, and gaps through which units enter a base.
+	 * These gaps do not belong to {@link #GAPS}.
+	 */
 	public static final LayerDescriptor LANES = Layers.get("lanes");
 	public static final LayerDescriptor GAPS = Layers.get("gaps");
 

@@ -127,8 +127,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns a path that stands for the file of any template. No file has this path, but the paths of pictures in templates
-	 * are relative to its folder.
+	 * Returns the path of a file in the folder of the templates. No such file exists. Paths of pictures in any template
+	 * are relative to the folder of this path.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

@@ -17,10 +17,13 @@ public final class TerrainSelection {
 	/**
 	 * A piece of terrain that floats over the map until the user puts it down. Immutable.
 	 *
-	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes invalid
-	 * @param base the map below the piece: {@code source} if the piece was copied. If the piece was moved, its old cells are
-	 * cleared
-	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes invalid
+	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes
+	 *	invalid
+	 * @param base the map without the piece. This is {@code source} if the piece was copied. If the piece was moved,
+	 *	its old cells are cleared
+	 * @param piece the terrains of the piece, relative to its top-left cell
+	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes
+	 *	invalid
 	 * @param x the column of the piece's top-left cell. May be outside the map
 	 * @param y the row of the piece's top-left cell. May be outside the map
 	 * @param label the name of the undo step that puts the piece down
@@ -58,8 +61,8 @@ public final class TerrainSelection {
 		}
 
 		/**
-		 * Returns this floating terrain with its piece replaced by another piece, such as a turned copy. The middle of the piece
-		 * stays at the same place of the map.
+		 * Returns a copy of this floating terrain with another piece, such as the same piece after a turn. The middle
+		 * of the new piece is where the middle of the old piece was.
 		 */
 		public Floating with(Fragment other) {
 			return other == piece ? this : of(source, base, other, terrains, x + (piece.width() - other.width()) / 2,

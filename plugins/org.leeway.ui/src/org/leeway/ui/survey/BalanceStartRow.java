@@ -51,7 +51,8 @@ record BalanceStartRow(Agent agent, Territory territory, Optional<BalanceStart> 
 	}
 
 	/**
-	 * Returns the row of a start whose base is not known yet.
+	 * Returns the row of a start whose base has not been computed for the present level. Until then, the row shows what
+	 * an earlier row knew about the start.
 	 *
 	 * @param before the rows of an earlier state of the level
 	 */

@@ -29,8 +29,8 @@ final class BarChart extends Canvas {
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
 	/**
-	 * Height, in lines of text, below which a chart is low. A low chart has more room for its bars, with the title inside
-	 * the plot. The label of the horizontal axis and the zero of the vertical axis are left out.
+	 * Height of a chart in lines of text. A chart that is not as high is called low, and saves space. Its title is
+	 * inside the plot. The label of the horizontal axis and the zero of the vertical axis are left out.
 	 */
 	private static final int LOW = 8;
 
@@ -53,7 +53,8 @@ final class BarChart extends Canvas {
 			addListener(focus, event -> redraw());
 		}
 		addListener(SWT.KeyDown, event -> choose(event.keyCode));
-		// without this listener, a canvas that listens to keys would also keep the tab key
+		// A canvas with a key listener gets the Tab key itself. This listener makes Tab move the focus to the next
+		// control again.
 		addListener(SWT.Traverse, event -> event.doit = true);
 		AccessibleText.name(this, this::text);
 		addListener(SWT.MouseMove, event -> setToolTipText(describe(barAt(event.x))));

@@ -12,7 +12,10 @@ import org.leeway.core.merge.Side;
 /** A timer that shows ours and theirs alternately. */
 final class Blinker {
 
-	/** Time for which ours or theirs is shown, in ms. Long enough to look at, and slow enough for people whom flashing disturbs. */
+	/**
+	 * Time for which one side of a merge conflict, ours or theirs, is shown before the sides change, in ms. The user
+	 * needs this time to look at a side, and faster flashing would disturb some people.
+	 */
 	private static final int PERIOD = 800;
 
 	private final Display display = Display.getCurrent();
@@ -26,9 +29,9 @@ final class Blinker {
 	}
 
 	/**
-	 * Returns false if the user has disabled the animations of the workbench. Leeway's product disables them by default, but
-	 * only to keep windows from sliding, so this default does not count. SWT does not report whether the system disables
-	 * animations.
+	 * Returns whether the map may blink. Returns false if the user has disabled the animations of the workbench.
+	 * Leeway's product also disables them by default, but only to keep windows from sliding. So this default does not
+	 * count. SWT does not report whether the operating system disables animations.
 	 */
 	static boolean isAllowed() {
 		IPreferenceStore store = PlatformUI.getPreferenceStore();

@@ -79,8 +79,9 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Compares with the kind of earlier level that is selected in the list, see {@link ComparisonBase}. If this is a file
-	 * or a commit, first asks the user for it, and keeps the old choice until then.
+	 * Compares with the kind of earlier level that the user has selected in the list, see {@link ComparisonBase}. For a
+	 * file or a commit, first asks the user which one. Until the user has chosen it, the list shows the old kind again,
+	 * and the old comparison stays.
 	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];

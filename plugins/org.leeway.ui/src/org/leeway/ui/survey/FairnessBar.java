@@ -66,8 +66,8 @@ final class FairnessBar extends SurveyBar {
 	}
 
 	/**
-	 * Chooses the symmetry of a level, but only if the symmetry has changed since the last call. Otherwise the user's choice
-	 * stays. Does nothing if the level has no symmetry.
+	 * Selects the symmetry of a level, if it is not the symmetry of the last call. If the symmetry is the same, the
+	 * user's choice stays. The choice also stays if the level has no symmetry.
 	 */
 	void follow(Symmetry ofLevel) {
 		if (followed != ofLevel) {

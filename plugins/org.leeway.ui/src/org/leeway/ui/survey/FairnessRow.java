@@ -84,8 +84,9 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns a rectangle around the image of this place. Uses the first flip or turn that maps {@code at} to {@code imageAt}.
-	 * If the row stands for a spawn without another spawn at its image, uses the first flip or turn that moves the spawn.
+	 * Returns a rectangle around the image of this place. A symmetry may have several flips and turns. The image is
+	 * under the first one that maps {@code at} to {@code imageAt}. If {@code imageAt} is empty, the image is under the
+	 * first one that moves {@code at}.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

@@ -13,7 +13,10 @@ final class MapTints {
 
 	/** The margin around a place that stays visible when the map zooms to the place, in cells. */
 	private static final int SURROUNDINGS = 8;
-	/** Largest share of the canvas, from 0 to 1, that a place with its margin fills after the map has zoomed to the place. */
+	/**
+	 * Largest share of the canvas's width and height that a place with its margin fills after the map has zoomed to the
+	 * place. From 0 to 1.
+	 */
 	private static final double SHARE = 0.9;
 
 	private EditorSession editor;

@@ -10,15 +10,18 @@ import org.eclipse.swt.widgets.TableColumn;
 public final class ColumnWidth {
 
 	/**
-	 * Number of texts of a column whose widths are measured. The texts with the most characters are measured,
-	 * because other texts are hardly wider.
+	 * Number of texts of a column whose widths are measured, because measuring all would be slow. The texts with the
+	 * most characters are measured. Other texts are hardly wider.
 	 */
 	private static final int MEASURED = 3;
 	/** The space that a column has in addition to its widest text, in points. */
 	private static final int MARGIN = 16;
 	/** Maximum width of a column, in points, so that other columns stay on the screen. */
 	private static final int MOST = 900;
-	/** The key under which a column's data store the width that the program has set last, in points. */
+	/**
+	 * The key of a column's data for the width that Leeway gave the column, in points. If the column is narrower now,
+	 * the user has made it narrower.
+	 */
 	private static final String SET = "org.leeway.ui.width";
 
 	private ColumnWidth() {

@@ -17,11 +17,14 @@ public final class Contrast {
 
 	/** Indexed by the value of an sRGB channel, from 0 to 255: its linear intensity, from 0 to 1. */
 	private static final double[] LIGHT = new double[256];
-	/** The relative luminance at which a colour has the same contrast to black as to white. From 0 to 1. */
+	/**
+	 * The relative luminance, from 0 to 1, that divides dark colours from light colours. A colour of this luminance has
+	 * the same contrast to black as to white.
+	 */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	/**
-	 * The number of equal steps from the background's colour to the text's colour. {@link #pale} tries the mixture
-	 * after each step.
+	 * The number of equal steps by which {@link #pale} goes from the background's colour to the text's colour, in
+	 * search of a mixture with sufficient contrast.
 	 */
 	private static final int STEPS = 64;
 

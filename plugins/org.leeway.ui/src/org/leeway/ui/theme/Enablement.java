@@ -4,8 +4,9 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 
 /**
- * A helper that enables and disables controls. In the dark theme, a disabled control would keep the colour of its text.
- * So the helper also gives disabled controls a CSS class, for which themes have another colour.
+ * A helper that enables and disables controls. In the dark theme, disabling alone would not change the colour of a
+ * control's text. So the helper also gives a disabled control a CSS class, to which stylesheets of themes assign
+ * another colour.
  */
 public final class Enablement {
 

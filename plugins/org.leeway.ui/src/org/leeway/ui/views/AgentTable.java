@@ -51,8 +51,8 @@ final class AgentTable {
 	private List<AgentType> agents = List.of();
 	private List<TerrainType> terrains = List.of();
 	/**
-	 * The contents of all rows and heads that the table shows now, such as texts and swatches. The table changes only
-	 * if new contents differ from these contents.
+	 * The contents of all rows and heads that the table shows now, such as texts and swatches. {@link #show} compares
+	 * them with the new contents, and does nothing if they are equal.
 	 */
 	private List<Object> shown = List.of();
 
@@ -140,8 +140,8 @@ final class AgentTable {
 	}
 
 	/**
-	 * Widens each column so that its cells and its head fit. The head is measured separately, because GTK may not have laid it
-	 * out yet.
+	 * Widens each column so that its cells and its head fit. SWT measures the cells. The head is measured here, because
+	 * GTK may not have laid it out yet.
 	 */
 	private void widen() {
 		GC gc = new GC(table);

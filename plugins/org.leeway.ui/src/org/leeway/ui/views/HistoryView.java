@@ -30,7 +30,7 @@ public final class HistoryView extends FollowingView {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.history";
 
-	/** The value of {@link #wanted} if the level has the state that the user wants. */
+	/** The value of {@link #wanted} if no undo or redo is due. */
 	private static final int NONE = -1;
 
 	/**
@@ -46,8 +46,8 @@ public final class HistoryView extends FollowingView {
 	private Table table;
 	private List<Command> shown = List.of();
 	/**
-	 * Number of undo steps that are done in the state that the user has chosen. {@link #NONE} if the level already has this
-	 * state.
+	 * Number of undo steps that are done in the state that the user has chosen. The view undoes or redoes steps until
+	 * the level has this state. Then the number becomes {@link #NONE}.
 	 */
 	private int wanted = NONE;
 	/** Whether an update of the table is scheduled. */

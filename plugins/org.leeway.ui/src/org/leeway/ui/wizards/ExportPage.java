@@ -150,8 +150,9 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format of the last export, and the place where its unit stood. If the layer of the last export is selected,
-	 * also selects its {@link Anchor}. Does nothing if the format cannot hold the selected layer.
+	 * Selects the format of the last export, and the cell where its unit stood. If the layer of the last export is
+	 * selected, also selects the {@link Anchor} of the last export. Does nothing if the format cannot hold the selected
+	 * layer.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
@@ -169,8 +170,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Shows the options of the last export. Also shows its file, if its layer is selected. Call this after the controls
-	 * were created.
+	 * Shows the options of the last export in the controls. If the layer of the last export is selected, also shows the
+	 * file of the last export. Must be called after the controls were created.
 	 */
 	private void takeRemembered() {
 		if (remembered != null) {
@@ -186,7 +187,10 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Replaces the file of the last export by a suggestion, because the user has chosen another layer or format. */
+	/**
+	 * Shows a suggested file instead of the file of the last export. Called when the user chooses another layer or
+	 * format. Otherwise the new export would overwrite the file of the last export.
+	 */
 	private void leaveRememberedFile() {
 		if (remembered != null) {
 			output.leave(remembered.output());

@@ -66,8 +66,9 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns whether the terrain blocks units. Usually the imported file decides this. But if
-	 * {@link TerrainSource#nameDecides} holds and the user has changed the name, the new name decides, such as {@code wall}.
+	 * Returns whether the terrain blocks units. Usually the imported file decides this. If
+	 * {@link TerrainSource#nameDecides} holds, the user can change it by a new name: a terrain blocks if its new name
+	 * is a word such as {@code wall}.
 	 */
 	boolean blocks() {
 		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);

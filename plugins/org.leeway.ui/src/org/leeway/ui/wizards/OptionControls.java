@@ -88,7 +88,10 @@ final class OptionControls extends ScrolledComposite {
 		listener = toTell;
 	}
 
-	/** Removes all controls, and sets the values of all options. The next {@link #show} shows these values. */
+	/**
+	 * Forgets the values that the user has entered, and takes the given values instead. Removes all controls. The next
+	 * {@link #show} creates controls with the given values.
+	 */
 	void start(OptionValues values) {
 		show(List.of());
 		chosen = values;

@@ -58,10 +58,10 @@ final class TilePictures {
 	}
 
 	/**
-	 * Returns a square image with a part of a picture in its middle, scaled so that its longer side fills the square. The
-	 * rest is transparent.
+	 * Returns a part of a picture as a square image of {@link #SIDE} pixels. The longer side of the part is scaled to
+	 * the side of the square. The part is in the middle of the square, and the rest is transparent.
 	 *
-	 * @param whole the picture
+	 * @param whole the picture that contains the part
 	 */
 	private static ImageData cut(PicturePart part, ScaledPicture.Scale whole) {
 		ImageData small = new ImageData(SIDE, SIDE, 24, RGB);

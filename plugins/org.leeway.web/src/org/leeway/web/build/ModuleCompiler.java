@@ -62,7 +62,10 @@ public final class ModuleCompiler {
 		return name.endsWith(LZMA) ? new LZMAOutputStream(out, smallest(), size) : new GZIPOutputStream(out);
 	}
 
-	/** Returns the options that give the smallest module: bytes of WebAssembly depend on the byte before, not on their address. */
+	/**
+	 * Returns the options of LZMA that give the smallest module. The best predictor for a byte of WebAssembly is the
+	 * byte before it. So LZMA uses all bits of this byte (lc), and no bits of the byte's address (lp and pb).
+	 */
 	private static LZMA2Options smallest() throws UnsupportedOptionsException {
 		LZMA2Options options = new LZMA2Options(LZMA2Options.PRESET_MAX);
 		options.setLcLp(LZMA2Options.LC_LP_MAX, 0);

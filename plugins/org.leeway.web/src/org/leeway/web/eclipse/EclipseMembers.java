@@ -33,8 +33,12 @@ public final class EclipseMembers {
 	}
 
 	/**
-	 * Returns the message for a failure. If a file ends too early, returns the words of the JDK's parser, because core recognises
-	 * them. Drops the place from other messages of the parser, because core itself names the line.
+	 * Returns the error message for a failure. Parsers of XML word their messages differently, so two messages of the
+	 * browser's parser are changed:
+	 * <ul>
+	 * <li>If a file ends too early, returns the JDK's words for this, because core recognises these words.
+	 * <li>Any other message loses its line and column, because core itself adds the line.
+	 * </ul>
 	 */
 	public static String reason(Throwable failure) {
 		String reason = FailureText.reason(failure);

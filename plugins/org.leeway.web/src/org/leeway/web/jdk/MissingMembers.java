@@ -118,8 +118,9 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 	}
 
 	/**
-	 * Makes {@code InputStream.readNBytes} call {@link JdkMembers}. All streams inherit this body. A redirected call would depend on
-	 * the static type of the stream.
+	 * Replaces the body of {@code InputStream.readNBytes} by a call of {@link JdkMembers}. All streams inherit this
+	 * body. Redirecting the calls of the method instead would miss calls on subclasses, because a call names the static
+	 * type of the stream.
 	 */
 	private static void readEnough(MethodHolder method, ClassHolderTransformerContext context) {
 		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());

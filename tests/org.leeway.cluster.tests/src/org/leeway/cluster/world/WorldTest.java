@@ -39,7 +39,7 @@ import org.leeway.testing.ShapeMaps;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** The report of a world in tiles, compared with the command line's report on the whole map. */
+/** Tests of the report of a world in tiles, by comparison with the command line's report on the whole map. */
 class WorldTest {
 
 	private static final List<Object> SIZES_1_TO_5 = List.of("--agent", "a:1:ground", "--agent", "b:2:ground+swamp", "--agent",
@@ -94,8 +94,8 @@ class WorldTest {
 	}
 
 	/**
-	 * The corridors lead through hundreds of tiles. In some maps, units of sizes up to 3 fit into them, in other maps up
-	 * to 5.
+	 * The maps are long corridors, spirals and combs, that lead through hundreds of tiles. The widest unit that fits
+	 * has size 3 in some maps, and size 5 in others.
 	 */
 	@Test
 	void spiralsAndCombsAreOneMap() throws IOException {

@@ -31,8 +31,8 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
 
 /**
- * Findings, repairs, layers and reports about two kinds of places: places that a turning unit reaches, and places where it is
- * trapped.
+ * Tests of findings, repairs, layers and reports about two kinds of places: places that a turning unit reaches, and
+ * places where it is trapped.
  */
 class DeadEndsTest {
 

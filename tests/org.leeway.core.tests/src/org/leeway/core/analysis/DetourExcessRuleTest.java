@@ -32,8 +32,8 @@ import org.leeway.testing.MeshOracle;
 import org.leeway.testing.Rounds;
 
 /**
- * Findings about routes of the engine Detour that are longer than the shortest path of a disc. An oracle computes the shortest
- * paths from scratch for comparison.
+ * Tests of findings about routes of the engine Detour that are longer than the shortest path of a disc. An oracle
+ * computes the shortest paths from scratch for comparison.
  */
 @Tag("slow")
 class DetourExcessRuleTest {

@@ -40,7 +40,7 @@ import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
-/** Analyses that are updated after each edit, compared with analyses from scratch. */
+/** Tests of analyses that are updated after each edit, by comparison with analyses from scratch. */
 class EditedLevelsTest {
 
 	private static final int SIDE = 150;
@@ -126,8 +126,10 @@ class EditedLevelsTest {
 	}
 
 	/**
-	 * Returns a progress that cancels its work after some calls of {@link Progress#cancelled}. The first {@code questions}
-	 * calls return false, the next call returns true.
+	 * Returns a progress that lets a computation ask {@link Progress#cancelled} a number of times before it cancels the
+	 * computation.
+	 *
+	 * @param questions the number of first calls that return false. The next call returns true
 	 */
 	private static Progress patient(int questions) {
 		int[] left = { questions };

@@ -24,7 +24,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
-/** Findings about routes of Godot that are longer than the shortest path of a disc. */
+/** Tests of findings about routes of Godot that are longer than the shortest path of a disc. */
 class GodotExcessRuleTest {
 
 	private static final double NEAR = 1e-7;

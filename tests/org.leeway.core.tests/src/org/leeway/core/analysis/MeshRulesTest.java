@@ -34,7 +34,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 
-/** Findings about meshes that a level stores. */
+/** Tests of findings about meshes that a level stores. */
 class MeshRulesTest {
 
 	private static final String YARD = """
@@ -158,8 +158,9 @@ class MeshRulesTest {
 	}
 
 	/**
-	 * Without obstacles, a disc reaches every cell that a square of one cell reaches. The square is the unit of the level, and
-	 * the disc has a diameter of one cell. No finding may be about a cell that the square reaches.
+	 * The unit of the level is a square of one cell. The mesh rule looks at a disc with a diameter of one cell. In a
+	 * level without obstacles, this disc reaches every cell that the square reaches. So the rule must report no cell
+	 * that the square reaches.
 	 */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {

@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The names of places. A place is named after the nearest object there, or else after the part of the map, such as
- * "north-west".
+ * Tests of the names of places. A place is named after the nearest object there, or else after the part of the map,
+ * such as "north-west".
  */
 class PlaceNamesTest {
 

@@ -35,8 +35,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * Reachability of agents in levels where a spawn may name the agents that start there, compared with flood fills. The test
- * selects the spawns of an agent by its own code.
+ * Tests of reachability of agents in levels where a spawn may name the agents that start there, by comparison with
+ * flood fills. The test selects the spawns of an agent by its own code.
  */
 class SpawnsOfAgentsTest {
 

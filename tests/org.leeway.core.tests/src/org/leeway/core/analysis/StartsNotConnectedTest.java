@@ -139,8 +139,9 @@ class StartsNotConnectedTest {
 	}
 
 	/**
-	 * There is no finding if a flood fill connects all spawns where the agent fits. Otherwise, each finding names two spawns
-	 * and the largest unit that gets from spawn to spawn. Flood fills of all sizes below the agent's size check this unit.
+	 * Compares the findings on random maps with flood fills. If a flood fill of the agent connects all spawns where the
+	 * agent fits, there must be no finding. Otherwise each finding names two spawns, and the largest unit that gets
+	 * from one to the next. Flood fills of all smaller sizes check this unit.
 	 */
 	@ParameterizedTest
 	@EnumSource

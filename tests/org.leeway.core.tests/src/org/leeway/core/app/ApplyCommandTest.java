@@ -16,7 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Patches on the command line: {@code leeway diff --patch} writes them, and {@code leeway apply} paints them. */
+/**
+ * Tests of patches on the command line: {@code leeway diff --patch} writes them, and {@code leeway apply} paints them.
+ */
 class ApplyCommandTest {
 
 	private static final String NOW = Pictures.ISLAND.replaceFirst("@\\.\\.\n", "SS.\n").replaceFirst("@@@", "W@@");

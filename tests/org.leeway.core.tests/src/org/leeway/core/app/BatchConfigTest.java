@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.fixtures.Pictures;
 
 /**
- * Faults in a config. Each fault gives one line with its place and with the values that were expected, and no file is
- * written.
+ * Tests of faults in a config. Each fault gives one line with its place and with the values that were expected, and no
+ * file is written.
  */
 class BatchConfigTest {
 

@@ -20,8 +20,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Batches after random changes of levels, agents, config and outputs. After each change, the batch must leave the same
- * bytes as a batch in a new copy of the folder. Failures name the seed and the step.
+ * Tests of batches after random changes of levels, agents, config and outputs. After each change, the batch must leave
+ * the same bytes as a batch in a new copy of the folder. Failures name the seed and the step.
  */
 @Tag("slow")
 class BatchHistoryTest {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
-/** Batches in processes of their own. */
+/** Tests of batches in processes of their own. */
 @Tag("slow")
 class BatchProcessTest {
 
@@ -61,8 +61,8 @@ class BatchProcessTest {
 		List<String> said = run(1, "batch", "--force", "batch.json");
 		assertTrue(said.getLast().startsWith("11 made, 0 unchanged, 0 failed"), said.toString());
 		assertEquals(fromElsewhere, folder.files("out"));
-		// text, sarif and html write names of files in different ways, and each other format writes them like text, sarif or
-		// html
+		// the formats text, sarif and html write names of files in three different ways. Every other
+		// format writes them like text, sarif or html, so the test leaves it out
 		for (String format : List.of("text", "sarif", "html")) {
 			List<String> expected = run(1, "validate", "--min-area", "2", "--format", format, "levels/deep down/rooms.map",
 					"levels/island.leeway");

@@ -12,7 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.fixtures.Pictures;
 
-/** Later runs of a batch. They make only the outputs that are out of date. */
+/** Tests of later runs of a batch. A later run must make only the outputs that are out of date. */
 class BatchUpdatesTest extends BatchCommandBase {
 
 	@Test

@@ -18,8 +18,8 @@ import org.leeway.core.fixtures.LeewayProcess;
 import org.leeway.core.fixtures.Pictures;
 
 /**
- * A batch that watches for changes, in a process of its own. The tests wait for its output, but do not assert how long
- * it takes.
+ * Tests of a batch that watches for changes, in a process of its own. The tests wait for its output, but do not assert
+ * how long it takes.
  */
 @Tag("slow")
 class BatchWatchTest {

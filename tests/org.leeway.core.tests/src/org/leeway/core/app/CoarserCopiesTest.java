@@ -12,7 +12,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks and exports of the copies of a level on coarser grids, by the command line. */
+/**
+ * Tests of commands that check or export copies of a level on coarser grids. One cell of a copy stands for several
+ * cells of the level.
+ */
 class CoarserCopiesTest {
 
 	/** Two rooms of 4 x 6 cells. A gate of one cell and a wall of one cell separate them. */

@@ -23,8 +23,8 @@ import org.leeway.core.fixtures.Pictures;
 import com.google.gson.JsonParser;
 
 /**
- * Names with control characters and invisible characters. Texts for people show them as escapes. Data for programs have
- * them unchanged.
+ * Tests of names with control characters and invisible characters. Texts for people show these characters as escapes.
+ * Data for programs have the characters unchanged.
  */
 class ControlCharactersTest {
 

@@ -23,7 +23,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** The rule of diagonal steps in every command, as an attribute of a level and as an option. */
+/** Tests of the rule of diagonal steps in every command, as an attribute of a level and as an option. */
 class DiagonalsTest {
 
 	/** A map of two rooms that touch only at a corner. */

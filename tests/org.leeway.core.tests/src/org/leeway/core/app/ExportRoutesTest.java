@@ -30,7 +30,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** The routes of a level's probes as a layer. */
+/** Tests of the routes of a level's probes as a layer. */
 class ExportRoutesTest {
 
 	/** Limit for the distance between an arc and the polyline that approximates it, in cells. */

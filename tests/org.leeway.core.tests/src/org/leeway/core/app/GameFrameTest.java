@@ -15,7 +15,7 @@ import org.leeway.core.level.part.GamePlaces;
 import org.leeway.model.GameFrame;
 import org.leeway.pathing.grid.Cell;
 
-/** The coordinates that cells have in the game: how they are computed, and how they are shown to users. */
+/** Tests of the coordinates that cells have in the game: how they are computed, and how they are shown to users. */
 class GameFrameTest {
 
 	private static final String LEVEL = """

@@ -27,7 +27,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Repository;
 
-/** Merges and differences of levels that the real git makes with Leeway, which git starts. */
+/**
+ * Tests of git with Leeway as its merge driver, merge tool and diff program. The tests run the real git, which starts
+ * Leeway.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is a shell script")
 @Tag("slow")
 class GitMergeTest {
@@ -170,7 +173,11 @@ class GitMergeTest {
 				".gitattributes: added or removed, nothing to compare");
 	}
 
-	/** Two branches that have merged each other have two bases, which git merges first. That merge has a conflict. */
+	/**
+	 * Each of two branches has merged the first commit of the other branch. So the branches have two common ancestors,
+	 * and git first merges these ancestors to get a base. The ancestors conflict with each other, so the base has a
+	 * conflict.
+	 */
 	@Test
 	void aBaseThatGitMakesOfTwoMayHaveConflicts() throws Exception {
 		setUp(folder);

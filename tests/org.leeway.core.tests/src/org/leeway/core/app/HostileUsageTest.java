@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Wrong usage of commands. Each fault gives one clear message and status 2, but no stack trace. */
+/** Tests of wrong usage of commands. Each fault gives one clear message and status 2, but no stack trace. */
 class HostileUsageTest {
 
 	@TempDir

@@ -29,7 +29,8 @@ import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * Agents that are larger than the map. For all sizes of such agents, answers must be equal except where they print the size.
+ * Tests of commands for agents that are larger than the map. Such an agent fits nowhere, so its exact size does not
+ * matter. The answers for all such sizes must be equal, except where an answer prints the size.
  */
 @Tag("slow")
 class HugeAgentTest {

@@ -34,8 +34,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Repository;
 
 /**
- * Options and profiles for imports, in all commands that read levels. The map has an object layer of doors, which is
- * read as walls only on request.
+ * Tests of options and profiles for imports, in all commands that read levels. The map has an object layer of doors,
+ * which is read as walls only on request.
  */
 class ImportProfileTest {
 

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
 /**
- * Checks of files of other programs. A check reports what it assumed, and the place of a finding in the coordinates of
- * the file.
+ * Tests of checks of files of other programs. A check reports what it assumed, and the place of a finding in the
+ * coordinates of the file.
  */
 class ImportedFindingsTest {
 
@@ -88,7 +88,10 @@ class ImportedFindingsTest {
 		assertTrue(json.contains("(2 x 3), tile -1,2 of the map\""), json);
 	}
 
-	/** The second row of tiles is rock. Of the other tiles, no two have a common side. */
+	/**
+	 * The map has three rows of two tiles. Only the second row is rock. In a staggered map, tiles of the first and the
+	 * third row have no common side. So each free tile is a region of its own.
+	 */
 	@Test
 	void findingsInStaggeredMapsTellTheTile() throws IOException {
 		Path map = map("staggeraxis=\"y\" staggerindex=\"odd\"", 2, 3, "1,1,2,2,1,1");

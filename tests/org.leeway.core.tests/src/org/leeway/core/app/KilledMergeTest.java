@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.testing.KilledProgram;
 import org.leeway.testing.Rounds;
 
-/** Merges in processes of their own, which are killed or have little memory. The file must then be whole. */
+/**
+ * Tests of merges that end early, in processes that are killed or have little memory. Then the merged file must still
+ * be complete: either the old file or the new file.
+ */
 @Tag("slow")
 class KilledMergeTest {
 
@@ -47,8 +50,8 @@ class KilledMergeTest {
 	}
 
 	/**
-	 * The search for findings that only both sides together cause needs more memory than the merge itself. If the search runs
-	 * out of memory, the merged level is written nevertheless.
+	 * After a merge, Leeway looks for findings that neither side causes alone. This search needs more memory than the
+	 * merge. If the search runs out of memory, the merged level must be written nevertheless.
 	 */
 	@Test
 	void aMergeIsWrittenThoughMemoryDoesNotSufficeForTheFindings() throws Exception {

@@ -27,8 +27,8 @@ import org.leeway.core.request.LevelOptions;
 import org.leeway.core.request.StepProgress;
 
 /**
- * The attribute {@code minArea} of a level: checks report only unreachable regions with at least this area. The option
- * {@code --min-area} overrides the attribute.
+ * Tests of the attribute {@code minArea} of a level: checks report only unreachable regions with at least this area.
+ * The option {@code --min-area} overrides the attribute.
  */
 class MinAreaTest {
 

@@ -20,8 +20,8 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 
 /**
- * Agents whose names have special characters, such as blanks and commas. Some options name several agents. All options take
- * a name in the same form.
+ * Tests of agents whose names have special characters, such as blanks and commas. Some options name several agents. All
+ * options take a name in the same form.
  */
 class NamesInOptionsTest {
 

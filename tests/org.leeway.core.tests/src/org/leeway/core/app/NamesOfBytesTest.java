@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
 /**
- * Files whose names are no valid text in the encoding of the system. Java cannot open such files. Leeway reports this
- * reason, and not that the file is missing.
+ * Tests of files whose names are no valid text in the encoding of the system. Java cannot open such files. Leeway
+ * reports this reason, and not that the file is missing.
  */
 class NamesOfBytesTest {
 

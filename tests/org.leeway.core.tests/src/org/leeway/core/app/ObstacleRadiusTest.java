@@ -14,7 +14,7 @@ import org.leeway.core.routing.Planners;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 
-/** An agent with an obstacle radius, in the commands of the command line. */
+/** Tests of an agent with an obstacle radius, in the commands of the command line. */
 class ObstacleRadiusTest {
 
 	/**

@@ -36,8 +36,8 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.testing.Rounds;
 
 /**
- * Extreme numbers as values of options. A command gives an answer, or refuses the number in one line. Options are taken
- * from the help of the commands, so new options are tested too.
+ * Tests of extreme numbers as values of options. A command gives an answer, or refuses the number in one line. Options
+ * are taken from the help of the commands, so new options are tested too.
  */
 @Tag("slow")
 class OptionLimitsTest {
@@ -212,7 +212,7 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** For all turning radii that are too large for the map, a planner gives the same answer. */
+	/** All tested turning radii are too large for the map. A planner must end with the same status for each of them. */
 	@Test
 	void vastTurningRadiiAreOneCase() {
 		for (PlannerProvider planner : Planners.registered().stream().filter(each -> each.domain() == Domain.TURNING).toList()) {

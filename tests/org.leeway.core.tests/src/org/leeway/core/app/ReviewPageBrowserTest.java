@@ -41,7 +41,7 @@ import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Repository;
 
-/** Review pages in a real browser, operated with mouse and keys. */
+/** Tests of review pages in a real browser, operated with mouse and keys. */
 @Tag("slow")
 class ReviewPageBrowserTest {
 

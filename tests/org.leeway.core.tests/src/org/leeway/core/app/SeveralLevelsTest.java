@@ -22,7 +22,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-/** Files that hold several levels. */
+/** Tests of files that hold several levels. */
 class SeveralLevelsTest {
 
 	private static final String OPEN = level("Open", 3, "000000");

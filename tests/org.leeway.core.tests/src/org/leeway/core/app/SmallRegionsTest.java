@@ -27,8 +27,8 @@ import org.leeway.testing.ReachabilityOracle;
 import com.google.gson.JsonParser;
 
 /**
- * The text report of regions that an agent cannot reach. By default, one line stands for all small regions. If the user
- * gives a least area, each region of at least this area has a line of its own.
+ * Tests of the text report of regions that an agent cannot reach. By default, one line stands for all small regions. If
+ * the user gives a least area, each region of at least this area has a line of its own.
  */
 class SmallRegionsTest {
 

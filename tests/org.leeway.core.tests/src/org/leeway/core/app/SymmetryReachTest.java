@@ -22,7 +22,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 import org.leeway.testing.SymmetryOracle;
 
-/** The cells that {@code symmetry} compares: only cells that some agent reaches, and their images. */
+/** Tests of the cells that {@code symmetry} compares: only cells that some agent reaches, and their images. */
 class SymmetryReachTest {
 
 	private static final int LIMIT = 16;

@@ -19,7 +19,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** The report for merge requests, compared with the members that GitLab documents for its Code Quality reports. */
+/**
+ * Tests of the report for merge requests, by comparison with the members that GitLab documents for its Code Quality
+ * reports.
+ */
 class ValidateCodeQualityTest {
 
 	private static final Set<String> SEVERITIES = Set.of("info", "minor", "major", "critical", "blocker");

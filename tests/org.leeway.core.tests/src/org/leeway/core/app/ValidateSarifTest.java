@@ -26,8 +26,8 @@ import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
 /**
- * The report for code hosts, checked against the published schema of SARIF, and compared with values that were worked
- * out by hand.
+ * Tests of the report for code hosts. The report is checked against the published schema of SARIF, and compared with
+ * values that were worked out by hand.
  */
 class ValidateSarifTest {
 

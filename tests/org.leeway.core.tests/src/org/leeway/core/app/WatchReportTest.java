@@ -17,7 +17,7 @@ import org.leeway.core.batch.Outcome;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonParser;
 
-/** The output of a watched batch: a run that changes nothing gives no output, but a problem always does. */
+/** Tests of the output of a watched batch: a run that changes nothing gives no output, but a problem always does. */
 class WatchReportTest {
 
 	private final ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -41,7 +41,10 @@ class FileGlobTest {
 		assertEquals(expected, new FileGlob(glob, 1).pattern().matcher(path).matches());
 	}
 
-	/** Globs without {@code **}, and paths without hidden names. Such globs match the same paths as globs of Java. */
+	/**
+	 * Compares globs with globs of Java for random paths. Leaves out globs with {@code **} and paths with hidden names,
+	 * because Java treats these in another way.
+	 */
 	@Test
 	void agreesWithTheGlobsOfJava() {
 		for (int seed = 0; seed < 20_000; seed++) {

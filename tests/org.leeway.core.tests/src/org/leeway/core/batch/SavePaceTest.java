@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 class SavePaceTest {
 
 	private static final long SECOND = 1_000_000_000;
-	/** Start time of the tests. Later times overflow, as times of {@link System#nanoTime} may. */
+	/**
+	 * Start time of the tests, so late that all later times overflow. Times of {@link System#nanoTime} may overflow
+	 * too, so the code must compare differences of times.
+	 */
 	private static final long START = Long.MAX_VALUE - SECOND / 2;
 
 	private final SavePace pace = new SavePace(START);

@@ -23,7 +23,10 @@ import org.leeway.core.layer.TerrainLayer;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 
-/** The colours of overlays. Viewers with and without colour blindness must be able to distinguish all colours of a layer. */
+/**
+ * Tests of the colours of overlays. Viewers with and without colour blindness must be able to distinguish all colours
+ * of a layer.
+ */
 class ColourSchemeTest {
 
 	/**

@@ -9,7 +9,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.leeway.model.TerrainPattern;
 
-/** Patterns as pixels. They must be visible on any colour, differ from each other, and have no seams. */
+/**
+ * Tests of patterns as pixels. The patterns must be visible on any colour, differ from each other, and have no seams.
+ */
 class PatternMaskTest {
 
 	private static final int SIDE = 24;
@@ -47,8 +49,9 @@ class PatternMaskTest {
 	}
 
 	/**
-	 * At opposite sides of the square, the signed distances of a pattern's shape are equal. So a map that repeats the square
-	 * shows no seams.
+	 * A pattern is a square that the map repeats. To show no seams, the pattern's shape must continue across opposite
+	 * sides of the square: from right to left, and from bottom to top. The test compares the signed distances from the
+	 * shape at opposite sides.
 	 */
 	@Test
 	void squaresHaveNoSeams() {
@@ -81,8 +84,9 @@ class PatternMaskTest {
 	}
 
 	/**
-	 * A pattern is a square of pixels that repeats. At every scale, two cells together are as wide as a whole number of
-	 * squares, up to rounding. So every second cell begins where a square begins.
+	 * A pattern is a square of pixels that the map repeats. At every scale, the squares must fit the cells: two cells
+	 * are as wide as a whole number of squares, up to rounding. So the first pixel of every second cell is the first
+	 * pixel of a square, or next to it.
 	 */
 	@Test
 	void squaresFitCellsAtEveryScale() {

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-/** The colours of players, with the contrast of WCAG 2.1 and the distance of CIE 1976, which the test computes itself. */
+/**
+ * Tests of the colours of players: each is legible and stands out, and any two differ clearly. The tests compute the
+ * contrast of WCAG 2.1 and the colour distance of CIE 1976 by their own code.
+ */
 class PlayerColoursTest {
 
 	private static final int WHITE = 0xFFFFFF;

@@ -69,7 +69,10 @@ class LevelDiffTest {
 		}
 	}
 
-	/** The differences of two random levels are the differences that a separate computation finds for each cell. */
+	/**
+	 * A separate computation decides for each cell of random levels: does some unit lose the cell? If not, does some
+	 * unit gain it? If not, does its terrain differ? The comparison must give the same answer.
+	 */
 	@Test
 	void aCellIsLostOrElseGainedOrElseJustAnother() {
 		for (int seed = 0; seed < Rounds.of(80); seed++) {

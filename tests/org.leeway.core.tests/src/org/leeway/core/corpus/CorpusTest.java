@@ -24,8 +24,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.testing.RealMaps;
 
 /**
- * The blocking cells in maps of many kinds. Compares the cells that Leeway finds with the cells that {@link
- * IndependentReading} finds.
+ * Tests of the blocking cells in maps of many kinds. Compares the cells that Leeway finds with the cells that
+ * {@link IndependentReading} finds.
  */
 class CorpusTest {
 

@@ -15,12 +15,13 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A comparison of Leeway's reading of a file with the independent reading.
+ * A comparison of two readings of a file: by Leeway, and by
+ * {@link org.leeway.core.corpus.independent.IndependentReading}.
  *
- * @param differences the number of cells that block in exactly one of the two readings
- * @param blocked the number of cells that block by the independent reading
- * @param agentsAreRight whether each agent can cross some cell, and can cross exactly those terrains whose cells do not
- * block
+ * @param differences the number of cells that block in one reading, but not in the other reading
+ * @param blocked the number of cells that block in the independent reading
+ * @param agentsAreRight whether Leeway gives the agents the right terrains. Each agent must cross all terrains whose
+ *	cells do not block, and no other terrains. There must be at least one such cell
  */
 record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Paths that lead to a device, a pipe, an open file, or a file of another name. */
+/** Tests of paths that lead to a device, a pipe, an open file, or a file of another name. */
 class DestinationTest {
 
 	private static final Path OPEN_FILES = Path.of("/proc/self/fd");

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.LevelFormatException;
 
-/** Faults of JSON, which are reported in one short line that names no class of a library. */
+/** Tests of faults of JSON, which are reported in one short line that names no class of a library. */
 class JsonSourceTest {
 
 	private static String message(String text) {

@@ -6,10 +6,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Invisible characters, which messages show escaped. Nothing else in a text changes. */
+/** Tests of invisible characters, which messages show escaped. Nothing else in a text changes. */
 class MessageTextTest {
 
-	/** The characters of the category Cf of Unicode 15, control characters, separators, and halves of surrogate pairs. */
+	/**
+	 * Ranges of characters that a reader of a message would not see. They are format characters (category Cf of Unicode
+	 * 15), control characters, separators, and halves of surrogate pairs. Each must be escaped.
+	 */
 	@ParameterizedTest
 	@CsvSource({"0,1F", "7F,9F", "AD,AD", "600,605", "61C,61C", "6DD,6DD", "70F,70F", "890,891", "8E2,8E2", "180E,180E",
 			"200B,200F", "2028,202E", "2060,2064", "2066,206F", "D800,DFFF", "FEFF,FEFF", "FFF9,FFFB", "110BD,110BD",

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** The picture of the bundles in the docs, compared with their manifests and POMs. */
+/** Tests of the picture of the bundles in the docs, by comparison with their manifests and POMs. */
 class BundlePictureTest {
 
 	private static final Path ROOT = Path.of(System.getProperty("leeway.samples")).toAbsolutePath().normalize().getParent();

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.leeway.testing.Waiting;
 
 /**
- * The handling of requests that come while the job works. The tests check which requests the job answers, and which threads
- * wait for an answer.
+ * Tests of the handling of requests that come while the job works. The tests check which requests the job answers, and
+ * which threads wait for an answer.
  */
 class LatestRequestJobTest {
 

@@ -42,8 +42,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * Overlays for units of any size and terrains, on levels that are edited. The tests compare an overlay with the export of
- * the same layer.
+ * Tests of overlays for units of any size and terrains, on levels that are edited. The tests compare an overlay with
+ * the export of the same layer.
  */
 class OverlayJobTest {
 
@@ -128,8 +128,8 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * The job first reports the part of an overlay that is on the screen, with the values of the whole overlay. The job
-	 * reports the whole overlay last.
+	 * The job answers a request twice. The first answer has only the part of the overlay that is on the screen, with
+	 * the values that the whole overlay has there. The last answer has the whole overlay.
 	 */
 	@Test
 	void firstLookIsAtTheScreen() throws InterruptedException {
@@ -155,8 +155,9 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * If the sizes of a unit are prepared, a request can compute the part on the screen at once, without the job. The job then
-	 * computes the whole overlay, which has the same values on the screen.
+	 * {@link LevelAnalysis#prepareSizes} computes data for all sizes of a unit. After this, a request can compute the
+	 * part of an overlay that is on the screen at once, without the job. The whole overlay, which the job computes
+	 * later, must have the same values there.
 	 */
 	@Test
 	void whatIsPreparedIsOnTheScreenAtOnce() throws InterruptedException {
@@ -231,9 +232,9 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * Checks the range of a unit against a flood fill. The range shows what the unit reaches from where it stands. The
-	 * layer on the map leaves out the unit, because the map draws the unit over the layer. The exported layer includes
-	 * the unit. The test checks both layers.
+	 * Compares the range of a unit, the cells that it reaches from where it stands, with a flood fill. There are two
+	 * layers of the range. The layer on the map leaves out the cells of the unit itself, because the map draws the unit
+	 * there. The exported layer has them. The test compares both layers.
 	 *
 	 * @param wanted the cell where the user wants the unit to stand
 	 * @param when a text for messages

@@ -18,7 +18,10 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
-/** The gaps that a disc passes. Some of these gaps are lost on the grid, because obstacles block whole cells there. */
+/**
+ * Tests of the gaps that a disc passes. Some of these gaps are lost on the grid, because obstacles block whole cells
+ * there.
+ */
 class DiscGeometryTest {
 
 	/**
@@ -59,8 +62,8 @@ class DiscGeometryTest {
 	}
 
 	/**
-	 * A disc lies inside its square footprint. So the disc passes each gap that the square passes without overlapping a
-	 * blocked cell.
+	 * The disc of a unit lies inside the unit's square. So if the square gets through a gap on the grid, the disc must
+	 * fit through the gap.
 	 */
 	@Test
 	void whereASquarePassesItsDiscDoes() {
@@ -80,8 +83,8 @@ class DiscGeometryTest {
 	}
 
 	/**
-	 * A wall of two circles with one gap between them. The centres of the circles lie on the upper and the lower border of
-	 * the map.
+	 * Two circles form a wall from the upper to the lower border, with one gap between them. If a unit gets through the
+	 * wall on the grid, the result for the gap must say so.
 	 */
 	@Test
 	void aUnitThatGetsThroughAWallPassesItsGap() {

@@ -18,8 +18,8 @@ import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;
 
 /**
- * Levels with many characters that XML escapes. Parsers count escaped characters towards their limit for entities.
- * Nevertheless, such levels can be saved and loaded again.
+ * Tests of levels with many characters that XML escapes. Parsers count escaped characters towards their limit for
+ * entities. Nevertheless, such levels can be saved and loaded again.
  */
 class EscapedTextsTest {
 

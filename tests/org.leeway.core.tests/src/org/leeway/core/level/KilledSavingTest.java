@@ -34,7 +34,10 @@ import org.leeway.testing.KilledProgram;
 import org.leeway.testing.Rounds;
 import org.osgi.framework.Bundle;
 
-/** Programs that are killed while they save. The file must then hold the old level or the new level, and be complete. */
+/**
+ * Tests of programs that are killed while they save. The file must then hold the old level or the new level, and be
+ * complete.
+ */
 @Tag("slow")
 class KilledSavingTest {
 
@@ -51,8 +54,8 @@ class KilledSavingTest {
 	private Path folder;
 
 	/**
-	 * Kills the program at random times, and repeats this until some kills have interrupted a save. On a slow machine, the
-	 * program lives longer and longer, so that it can begin a save.
+	 * Kills the program at random times, until some kills have interrupted a save. On a slow machine, a program may be
+	 * killed before it begins a save. So later programs get more time.
 	 */
 	@Test
 	void killsLoseNothing() throws Exception {

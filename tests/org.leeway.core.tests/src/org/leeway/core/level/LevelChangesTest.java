@@ -21,7 +21,10 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage;
 import org.leeway.testing.Rounds;
 
-/** Checks of a change of one part of a level. They must give the same answers as a check of the whole changed level. */
+/**
+ * Tests of checks of a change of one part of a level. Such a check must give the same answers as a check of the whole
+ * changed level.
+ */
 class LevelChangesTest {
 
 	private static final List<Integer> INTEGERS = List.of(-1, 0, 1, 51, 102, 150, 255, 256);

@@ -32,7 +32,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.model.impl.LevelImpl;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The saving of level files. Saving replaces the whole file, or leaves the old file as it was. */
+/** Tests of the saving of level files. Saving replaces the whole file, or leaves the old file as it was. */
 class LevelFilesSaveTest {
 
 	@TempDir

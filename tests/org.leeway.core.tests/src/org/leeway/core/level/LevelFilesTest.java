@@ -24,7 +24,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Saved levels, which load again as they were. Every level has one form on the disk. */
+/** Tests of saved levels, which load again as they were. Every level has one form on the disk. */
 class LevelFilesTest {
 
 	@Test

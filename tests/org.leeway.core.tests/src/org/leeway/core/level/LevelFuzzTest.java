@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.LevelFormatException;
 import org.leeway.model.Level;
 
-/** Damaged level files. Each loads or is refused with a message, and each loaded level can be saved. */
+/** Tests of damaged level files. Each file loads or is refused with a message, and each loaded level can be saved. */
 class LevelFuzzTest {
 
 	private static final int ROUNDS = 1000;

@@ -21,7 +21,7 @@ import org.eclipse.emf.ecore.xmi.impl.EcoreResourceFactoryImpl;
 import org.junit.jupiter.api.Test;
 import org.leeway.model.LevelPackage;
 
-/** The generated code, compared with the checked-in model. */
+/** Tests of the generated code, by comparison with the checked-in model. */
 class LevelPackageTest {
 
 	private static final String GENMODEL = "http://www.eclipse.org/emf/2002/GenModel";

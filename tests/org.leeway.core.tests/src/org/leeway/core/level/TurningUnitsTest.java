@@ -28,7 +28,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
 import org.leeway.pathing.world.Motion;
 
-/** The bodies, motions and headings that turning units need, in files and in snapshots. */
+/** Tests of the bodies, motions and headings that turning units need, in files and in snapshots. */
 class TurningUnitsTest {
 
 	private static final String TURNING = LevelTexts.VALID

@@ -21,8 +21,8 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
 /**
- * The markers of a level. While an editor shows the level, the markers show the findings of the editor. After the
- * editor is closed, the markers show the findings of the file.
+ * Tests of the markers of a level. While an editor shows the level, the markers show the findings of the editor. After
+ * the editor is closed, the markers show the findings of the file.
  */
 @Tag("platform")
 @Tag("slow")

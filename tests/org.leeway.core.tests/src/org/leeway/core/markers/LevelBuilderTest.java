@@ -37,7 +37,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.LargeMaps;
 
-/** Leeway projects, in which a builder checks all levels. */
+/** Tests of Leeway projects, in which a builder checks all levels. */
 @Tag("platform")
 @Tag("slow")
 class LevelBuilderTest {

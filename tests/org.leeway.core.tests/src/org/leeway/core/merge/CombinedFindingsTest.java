@@ -26,7 +26,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Rounds;
 
-/** Findings that only both sides together cause, compared with brute force: each level with and without each side. */
+/**
+ * Tests of findings that only both sides together cause, by comparison with brute force: each level with and without
+ * each side.
+ */
 class CombinedFindingsTest {
 
 	private static final int ROUNDS = Rounds.of(150);
@@ -121,8 +124,9 @@ class CombinedFindingsTest {
 	}
 
 	/**
-	 * Checks that leaving out the causes removes the finding, and that leaving out fewer causes does not. If even leaving out all
-	 * causes does not remove the finding, all changes of the side must be causes.
+	 * Checks the causes of a finding: changes of a side without which the finding would not exist. Without all causes,
+	 * the merged level must not have the finding. If any cause stays, it must have the finding. In one case, the
+	 * finding stays even without the causes. Then it must stay without all changes of the side, too.
 	 */
 	private static void checkCauses(Finding finding, List<Cause> causes, Level merged, Level base, Level side, Level other,
 			String words) {

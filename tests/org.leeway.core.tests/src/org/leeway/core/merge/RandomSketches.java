@@ -12,8 +12,8 @@ import org.leeway.core.merge.Sketch.Thing;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * Random levels and random edits. Names, places and radiuses are never used twice, and a side edits each thing at most once. So it
- * is clear which things of two levels are the same.
+ * A generator of random levels and random edits, for tests of merges. No two things ever have the same name, place or
+ * radius, and a side edits a thing at most once. So a merge can recognise each thing in another version of the level.
  */
 final class RandomSketches {
 
@@ -71,7 +71,10 @@ final class RandomSketches {
 		return editedOn(base);
 	}
 
-	/** Edits a level in one way for both sides, and then each side in its own way. */
+	/**
+	 * Makes an edit that both sides of a merge share, and then a separate edit for each side. Returns the level of each
+	 * side.
+	 */
 	List<Sketch> editedTwice(Sketch base) {
 		Sketch common = edited(base);
 		Set<Integer> changed = Set.copyOf(touched);

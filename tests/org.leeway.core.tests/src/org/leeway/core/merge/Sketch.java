@@ -23,8 +23,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * A level as the oracle of merges sees it. All coordinates are in cells of the first map, so resizing a map moves nothing. Each
- * thing has a tag, its true identity.
+ * A level in the form that the oracle of merges uses. Each thing has a tag, by which the oracle recognises it in all
+ * versions of the level. All coordinates are in cells of the first version. So a thing keeps its coordinates if a later
+ * version has more columns at the left, for example.
  */
 final class Sketch {
 

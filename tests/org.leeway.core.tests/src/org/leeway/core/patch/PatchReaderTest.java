@@ -20,7 +20,10 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.Rounds;
 
-/** Files that are no patches. Each gives one message with the file and, if it is known, the line. */
+/**
+ * Tests of files that are no patches. Each file gives one message with the name of the file and, if it is known, the
+ * line.
+ */
 class PatchReaderTest {
 
 	private static final long SEED = 20261128;

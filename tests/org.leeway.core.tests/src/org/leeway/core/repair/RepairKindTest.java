@@ -40,7 +40,7 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
-/** The repairs for findings. After a repair, the level must not have the finding. */
+/** Tests of the repairs for findings. After a repair, the level must not have the finding. */
 class RepairKindTest {
 
 	private static final Agent SMALL = Pictures.agent(1);

@@ -22,7 +22,10 @@ import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.request.FindingsFormat;
 import org.leeway.pathing.Progress;
 
-/** Levels whose text cannot be produced. They leave nothing in a report, and the next level is written as usual. */
+/**
+ * Tests of reports about levels whose findings cannot be read. Such a level must leave nothing in the report, and the
+ * report must go on with the next level.
+ */
 class FailingLevelTest {
 
 	private static final String MESSAGE = "bad.map: not enough memory";

@@ -31,8 +31,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.testing.Repository;
 
 /**
- * Repositories whose configuration makes git run a program. The program creates a file. Leeway must prevent such runs, so the
- * tests check that the file is missing.
+ * Tests of repositories whose configuration makes git run a program. The program creates a file. Leeway must prevent
+ * such runs, so the tests check that the file is missing.
  */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the program is a shell script")
 @Tag("slow")

@@ -21,7 +21,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.Repository;
 
-/** Files that a map refers to, with their content in a revision. */
+/** Tests of files that a map refers to, with their content in a revision. */
 class RevisionFilesTest {
 
 	private static final String MAP = """

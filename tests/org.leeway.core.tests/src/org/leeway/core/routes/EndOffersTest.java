@@ -77,8 +77,8 @@ class EndOffersTest {
 	}
 
 	/**
-	 * Returns the distance from {@code wanted} to the nearest anchor where the planner lets the unit stand. -1 if there is no
-	 * such anchor. Calls the planner for each anchor.
+	 * Returns the distance from {@code wanted} to the nearest anchor where the unit fits, by asking the planner about
+	 * each anchor of the map. Returns -1 if the unit fits nowhere.
 	 */
 	private static double nearest(PlannerChoice planner, Preparation preparation, Agent agent, Cell wanted) {
 		double least = Double.POSITIVE_INFINITY;

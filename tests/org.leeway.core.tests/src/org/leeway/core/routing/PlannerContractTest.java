@@ -52,7 +52,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.TrajectoryChecker;
 
-/** The contract of every registered planner, in all domains. */
+/** Tests of the contract of every registered planner, in all domains. */
 @Tag("slow")
 class PlannerContractTest {
 
@@ -257,9 +257,8 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Returns the radius of the disc that can move along the path without cutting into an obstacle. For a complete
-	 * planner, this radius is the radius of the agent. A planner that is not complete may return a path for another
-	 * radius.
+	 * Returns the radius of the disc for which the path is free of overlaps. A complete planner always plans for the
+	 * radius of the agent. Any other planner may plan for a smaller disc.
 	 */
 	private static double radius(PlanResult result) {
 		return ((Footprint.Disc) result.footprint()).radius();

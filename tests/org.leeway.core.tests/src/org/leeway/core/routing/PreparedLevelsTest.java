@@ -29,7 +29,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
 /**
- * Preparations that are updated after each edit of a level, compared with preparations of the edited level from scratch.
+ * Tests of preparations that are updated after each edit of a level, by comparison with preparations of the edited
+ * level from scratch.
  */
 @Tag("slow")
 class PreparedLevelsTest {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.fixtures.RunningProgram;
 
-/** The scripts that build a checkout, when several of them run at the same time. */
+/** Tests of the scripts that build a checkout, when several of them run at the same time. */
 @Tag("slow")
 class BuildLockTest {
 
@@ -140,7 +140,8 @@ class BuildLockTest {
 			checkout.awaitMaven();
 			try (RunningProgram second = checkout.start("leeway", "validate")) {
 				awaitWaiting(second);
-				// the script waits for the lock in flock or perl. A signal before the start of this program is lost
+				// the script starts flock or perl, which waits for the lock. Until that program runs, signals to the
+				// script have no effect. So the test repeats the signal
 				while (second.isAlive()) {
 					second.interrupt();
 				}

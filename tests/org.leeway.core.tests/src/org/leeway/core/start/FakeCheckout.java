@@ -74,8 +74,8 @@ final class FakeCheckout implements AutoCloseable {
 		}
 		link(locker);
 		new ProcessBuilder("mkfifo", path("begun").toString(), path("results").toString()).inheritIO().start().waitFor();
-		// both pipes are open for reading and writing, so that opening never blocks, and readers never see an end of
-		// file
+		// each pipe has a process that opens it both for reading and for writing. So opening it at the other end never
+		// waits, and a reader never sees the end of the file
 		this.begun = new RunningProgram(new ProcessBuilder("sh", "-c", "exec cat <> begun").directory(root.toFile()));
 		this.results = new RandomAccessFile(path("results").toFile(), "rw");
 	}

@@ -21,9 +21,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Exact shortest paths on the meshes of maps of games. Measures the mean time of up to 256 queries, which are taken at equal
- * intervals from the scenario of each map. Leaves out queries without a path for the radius, because their ends are too near
- * to a wall or not connected.
+ * Benchmarks of exact shortest paths on the meshes of maps of games. Measures the mean time of up to 256 queries, which
+ * are taken at equal intervals from the scenario of each map. Leaves out queries without a path for the radius, because
+ * their ends are too near to a wall or not connected.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -35,8 +35,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The travel fields and areas of eight starts for three agents on a map of 512 x 512 cells. They are computed from scratch,
- * repaired after a stroke, and computed by a plain Dijkstra search for comparison.
+ * Benchmarks of the travel fields and areas of eight starts for three agents on a map of 512 x 512 cells. Fields and
+ * areas are computed from scratch, repaired after a stroke, and computed by a plain Dijkstra search for comparison.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -33,9 +33,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Corridors and straight paths, compared with recast4j. Both programs search the same mesh, whose faces have at most 6
- * vertices. Both get the start and the goal of a query together with the faces that contain these places. Measures the time
- * of a query. The 256 queries are taken at equal intervals from the scenario of the map.
+ * Benchmarks of corridors and straight paths, by comparison with recast4j. Both programs search the same mesh, whose
+ * faces have at most 6 vertices. Both get the start and the goal of a query together with the faces that contain these
+ * places. Measures the time of a query. The 256 queries are taken at equal intervals from the scenario of the map.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -101,7 +101,10 @@ public class CorridorBenchmark {
 		return queries[next++ % QUERIES];
 	}
 
-	/** Measures both phases: A* from centroid to centroid, and the exact shortest path through the corridor. */
+	/**
+	 * Measures both phases of a path through a corridor. A* on the centroids of faces finds the corridor. Then the
+	 * exact shortest path through the corridor is computed.
+	 */
 	@Benchmark
 	public List<Point> corridor() {
 		Query query = query();

@@ -33,8 +33,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Updates of a {@link CoveringMap} after a stroke of 32 x 32 cells, and its computation from scratch. The map holds the
- * largest square over each cell. For comparison, {@link #strokeToAnchors} computes a {@link ClearanceMap}.
+ * Benchmarks of updates of a {@link CoveringMap} after a stroke of 32 x 32 cells, and its computation from scratch. The
+ * map holds the largest square over each cell. For comparison, {@link #strokeToAnchors} computes a
+ * {@link ClearanceMap}.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -107,8 +108,9 @@ public class CoveringBenchmark {
 	}
 
 	/**
-	 * Measures an update of the largest unit over each cell. The unit has a size of up to 16, and covers the cell on
-	 * its way from a spawn. The planes of the reached anchors are given.
+	 * Measures an update of a map with the largest unit that gets to each cell. A unit gets to a cell if it covers the
+	 * cell on some way from a spawn. Units have sizes up to 16. The anchors that each size reaches are computed before
+	 * the measurement.
 	 */
 	@Benchmark
 	public CoveringMap strokeToCoveringFit() {
@@ -116,8 +118,9 @@ public class CoveringBenchmark {
 	}
 
 	/**
-	 * Measures an update of two kinds of planes for sizes up to 16. One kind has the cells that a unit can cover. The other
-	 * kind has the cells that a unit covers on its way from a spawn. The <em>Fairness</em> view compares such planes.
+	 * Measures an update of two bit planes for each size up to 16, which the <em>Fairness</em> view compares. One plane
+	 * has the cells that a unit of this size can cover somewhere. The other plane has the cells that the unit covers on
+	 * its ways from a spawn.
 	 */
 	@Benchmark
 	public CoveringSizes strokeToCoveringSizes() {

@@ -28,8 +28,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The queries of {@link QueryMaps}, in sequence, under each rule of diagonal steps. Measures the time of a query, and the time
- * to prepare all maps.
+ * Benchmarks of the queries of {@link QueryMaps}, in sequence, under each rule of diagonal steps. Measures the time of
+ * a query, and the time to prepare all maps.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -36,7 +36,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The reach of units on a map if they cut no corners, and if they cut every corner. */
+/** Benchmarks of the reach of units on a map if they cut no corners, and if they cut every corner. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -82,7 +82,7 @@ public class DiagonalsBenchmark {
 		return FitMap.of(clearance, spawns, diagonals, Progress.NONE);
 	}
 
-	/** Measures the sizes up to 16 that reach each anchor from a spawn, as planes. */
+	/** Measures the computation of reachable anchors for each size up to 16: one plane of bits for each size. */
 	@Benchmark
 	public ReachableSizes sizes() {
 		return ReachableSizes.of(plane, spawns, SIZES, diagonals, Progress.NONE);

@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The gaps of a forest of circles, computed from scratch. Also measures the search for the largest unit that gets from one
- * corner of the map to the opposite corner. For this search, the gaps are computed in advance.
+ * Benchmarks of the gaps of a forest of circles, computed from scratch. Also measures the search for the largest unit
+ * that gets from one corner of the map to the opposite corner. For this search, the gaps are computed in advance.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -27,7 +27,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The abstraction of a map for sizes 1 and 2 on ground, trees or both: built from scratch, and updated after an edit. */
+/**
+ * Benchmarks of the abstraction of a map for sizes 1 and 2 on ground, trees or both: built from scratch, and updated
+ * after an edit.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

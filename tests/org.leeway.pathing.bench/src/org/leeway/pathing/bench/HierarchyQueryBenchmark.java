@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The queries of {@link QueryMaps}, in sequence. Measures the time of a query that uses an {@link AbstractGraph}, and
- * of searches of the grid for comparison.
+ * Benchmarks of the queries of {@link QueryMaps}, in sequence. Measures the time of a query that uses an
+ * {@link AbstractGraph}, and of searches of the grid for comparison.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

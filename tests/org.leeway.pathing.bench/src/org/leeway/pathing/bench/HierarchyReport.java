@@ -50,12 +50,12 @@ public final class HierarchyReport {
 	}
 
 	/**
-	 * The results of a graph on one map.
+	 * The results of an abstract graph on one map.
 	 *
-	 * @param share the size of the graph, in percent of the size of the grid
-	 * @param longer the excess length of paths over shortest paths, in percent
-	 * @param smoothed the excess length of smoothed paths, in percent
-	 * @param expanded the number of nodes that each query expands
+	 * @param share the number of its nodes and edges, in percent of the number of nodes and edges of the grid
+	 * @param longer by how many percent its paths are longer than shortest paths
+	 * @param smoothed by how many percent its paths are longer after smoothing
+	 * @param expanded the number of nodes that the search expands, indexed by query
 	 */
 	private record Row(double share, double longer, double smoothed, int[] expanded) {
 	}

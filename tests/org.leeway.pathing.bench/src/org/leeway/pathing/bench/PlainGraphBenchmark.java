@@ -23,9 +23,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * The whole graph of a forest of disjoint circles, on a map with an area of 100 cells a circle. The planner computes surfing
- * edges (straight lines between circles) and hugging edges (arcs along circles). The plain procedure of the tests computes
- * surfing edges only, and compares each bitangent with all circles until a circle blocks it.
+ * Benchmarks of the whole graph of a forest of disjoint circles, on a map with an area of 100 cells a circle. The
+ * planner computes surfing edges (straight lines between circles) and hugging edges (arcs along circles). The plain
+ * procedure of the tests computes surfing edges only, and compares each bitangent with all circles until a circle
+ * blocks it.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -23,7 +23,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** One path from corner to corner, by a planner with an empty cache, and by {@link TangentOracle} for comparison. */
+/**
+ * Benchmarks of one path from corner to corner, by a planner with an empty cache, and by {@link TangentOracle} for
+ * comparison.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The poses that a turning unit reaches on a map of a game, and the poses where it is trapped. */
+/** Benchmarks of the poses that a turning unit reaches on a map of a game, and the poses where it is trapped. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -97,7 +97,8 @@ final class RecastMesh {
 	}
 
 	/**
-	 * Returns the corridor that the newer search of recast4j finds. This search adjusts the positions of nodes.
+	 * Returns the corridor that the newer search of recast4j finds. Unlike Detour's own search, this search adjusts the
+	 * position of a node on its portal.
 	 *
 	 * @param from the face of the start
 	 * @param to the face of the goal

@@ -33,7 +33,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** A brush stroke of 32 x 32 cells on a map with a route. Measures the work until the new route is known. */
+/**
+ * Benchmarks of a brush stroke of 32 x 32 cells on a map with a route. Measures the work until the new route is known.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
@@ -46,8 +48,8 @@ public class RouteStrokeBenchmark {
 	private static final int STROKES = 64;
 
 	/**
-	 * The name of the map. Maps of games do not work. If such a map is repeated like tiles, no route crosses the result,
-	 * because the copies are not connected.
+	 * The name of the map, which is repeated to fill a square of {@link #side} cells. Maps of games do not work here:
+	 * copies of such a map are not connected, so no route leads from copy to copy.
 	 */
 	@Param({ "terrains" })
 	public String map;

@@ -31,7 +31,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Paths of a unit of size 2 between random anchors, on maps of growing size. Measures the time of a query. */
+/**
+ * Benchmarks of paths of a unit of size 2 between random anchors, on maps of growing size. Measures the time of a
+ * query.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

@@ -26,7 +26,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The updates after a brush stroke of 32 x 32 cells on a map, compared with computations from scratch. */
+/**
+ * Benchmarks of the updates after a brush stroke of 32 x 32 cells on a map, by comparison with computations from
+ * scratch.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

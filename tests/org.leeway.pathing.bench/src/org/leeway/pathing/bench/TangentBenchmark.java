@@ -25,8 +25,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Paths from corner to corner of a forest of disjoint circles. The map has 100 cells for each circle. A query goes to a
- * new planner, to a planner that has answered queries before, or to a planner after a circle was moved.
+ * Benchmarks of paths from corner to corner of a forest of disjoint circles. The map has 100 cells for each circle. A
+ * query goes to a new planner, to a planner that has answered queries before, or to a planner after a circle was moved.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -25,7 +25,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The costs of an overlay when a slider changes the size of the unit, and when the mouse moves with the unit. */
+/**
+ * Benchmarks of the time to compute an overlay for a new unit, while the user drags the slider of the unit's size. Also
+ * the time to compute the range of the unit at the mouse, while the mouse moves.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

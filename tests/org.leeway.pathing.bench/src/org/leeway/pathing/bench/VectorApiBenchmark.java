@@ -21,8 +21,8 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The two inner loops of annotation, in two versions. Leeway's version relies on the compiler to vectorise the loops. The
- * other version uses the Vector API, an incubator module that a product cannot require.
+ * Benchmarks of the two inner loops of annotation, in two versions. Leeway's version relies on the compiler to
+ * vectorise the loops. The other version uses the Vector API, an incubator module that a product cannot require.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -83,7 +83,10 @@ public class VectorApiBenchmark {
 		return target;
 	}
 
-	/** Measures the clearances of a row of 4096 cells as numbers, from its runs and the row below. */
+	/**
+	 * Measures the clearances of a row of 4096 cells. The clearance of a cell follows from the run of free cells to its
+	 * right, and from the clearances below and to the lower right.
+	 */
 	@Benchmark
 	public int[] row() {
 		System.arraycopy(values, 1, lowerRight, 0, WIDTH);

@@ -9,9 +9,11 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line of obstacles and gaps that separates start and goal. The cost of a gap is the number of
- * units that fit into it next to each other. The oracle relaxes all states until nothing changes. A closed line separates start and
- * goal if it crosses a path between them an odd number of times. The path goes along a column first, and then along a row.
+ * An oracle of the cheapest closed line that separates start and goal. The line leads from obstacle to obstacle across
+ * gaps. A gap costs as much as the number of units that fit into it next to each other.
+ * <p>
+ * The oracle takes any path between start and goal: along a column, and then along a row. A closed line separates them
+ * if it crosses this path an odd number of times. The oracle relaxes the costs of all states until no cost changes.
  */
 final class GapOracle {
 
@@ -21,7 +23,13 @@ final class GapOracle {
 	private final Set<Cell> goal;
 	private final double[] line;
 
-	/** A place of a line: a cell, the parity of the crossings so far, and the length of the current gap modulo the unit's size. */
+	/**
+	 * A state of a line that is extended cell by cell.
+	 *
+	 * @param cell the cell where the line ends
+	 * @param parity the number of crossings with the path so far, modulo 2
+	 * @param counted the number of cells of the current gap, modulo the unit's size
+	 */
 	private record State(Cell cell, int parity, int counted) {
 	}
 

@@ -159,7 +159,8 @@ class LanesTest {
 				} else {
 					int fewest = each.oracle(Diagonals.STRAIGHT).flow();
 					int sum = gaps.stream().mapToInt(Gap::width).sum();
-					// four blocked cells close any place. But gaps run between obstacles, so they may need more cells
+					// four blocked cells around a start always close it, so the fewest are at most 4. But a gap leads
+					// from obstacle to obstacle. So the gaps may be wider than 4 in all, where there are few obstacles
 					assertEquals(Math.min(4, fewest), Math.min(4, sum), message);
 					assertTrue(fewest <= sum, message);
 				}

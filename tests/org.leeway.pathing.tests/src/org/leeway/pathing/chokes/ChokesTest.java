@@ -184,8 +184,9 @@ class ChokesTest {
 	}
 
 	/**
-	 * When the cells across a choke are filled, they must close its passage. A diagonal of cells may fail to do so, because
-	 * a unit that cuts every corner can step across a diagonal.
+	 * If all cells across a choke are blocked, no unit may get through its passage. Cells along a diagonal may fail to
+	 * block it, because a unit that cuts every corner can step between them. Then the choke must not be across a
+	 * diagonal.
 	 */
 	@Test
 	void aDiagonalClosesOnlyWhereUnitsCannotStepAcross() {

@@ -29,7 +29,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 import org.leeway.testing.Rounds;
 
-/** Analyses of a map that are updated after each edit, compared with analyses from scratch. */
+/** Tests of analyses of a map that are updated after each edit, by comparison with analyses from scratch. */
 @Tag("slow")
 class EditedMapsTest {
 

@@ -16,9 +16,9 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * The theorem of Harabor and Botea, which reduces a search with sizes and capabilities to a simpler search. The simpler map
- * has only one terrain. Its free cells are the cells where the clearance is at least the size of the unit. A unit of one
- * cell on this map has the same components as the unit on the original map.
+ * Tests of the theorem of Harabor and Botea: a unit of any size moves like a unit of one cell on another map. A cell of
+ * this map is free if the clearance there is at least the size of the unit. So both units must have the same
+ * components.
  */
 class ThresholdTheoremTest {
 

@@ -20,8 +20,9 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * Two rooms and a corridor two cells wide between them, worked out by hand. The distance to the nearest obstacle says
- * that a unit of 2 x 2 cells cannot pass the corridor; true clearance lets it through.
+ * Tests of clearance on a map that was worked out by hand: two rooms, and a corridor two cells wide between them. The
+ * distance to the nearest obstacle says that a unit of 2 x 2 cells cannot pass the corridor; true clearance lets it
+ * through.
  */
 class ToyMapTest {
 

@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.Cell;
 /** An oracle of plans. Moves the squares of all units through each tick in small parts, and compares all pairs. */
 final class PlanValidator {
 
-	/** Parts of a tick. The relative speed of two units is at most 2 cells a tick, so an overlap lasts for several parts. */
+	/**
+	 * Number of parts of a tick, at whose ends units must not overlap. Two units approach each other by at most 2 cells
+	 * a tick, or a quarter of a cell a part. So units that pass through each other overlap at the end of some part.
+	 */
 	private static final int PARTS = 8;
 
 	private PlanValidator() {

@@ -20,8 +20,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
 /**
- * The search for neighbouring sites, compared with a search that tries each pair of sites with each third site. A site is a
- * circle, or an edge of an obstacle.
+ * Tests of the search for neighbouring sites, by comparison with a search that tries each pair of sites with each third
+ * site. A site is a circle, or an edge of an obstacle.
  */
 class AdjacencySearchTest {
 
@@ -30,7 +30,8 @@ class AdjacencySearchTest {
 	private static List<Site> sites(int seed) {
 		RandomScenes random = new RandomScenes(seed);
 		List<Site> sites = new ArrayList<>();
-		// the search may choose any of several equal circles, so there are none here
+		// if several circles are equal, the search may choose any of them as a neighbour. So the scene has no equal
+		// circles
 		for (Circle circle : new LinkedHashSet<>(random.circles(10 + random.number(60), SIZE, random.number(0.02, 0.6)))) {
 			sites.add(new Site(owner(ObstacleRef.Kind.CIRCLE, sites.size()), circle.x(), circle.y(), circle.x(),
 					circle.y(), circle.radius()));
@@ -109,7 +110,10 @@ class AdjacencySearchTest {
 		assertTrue(found > 10_000, found + " adjacencies");
 	}
 
-	/** The largest radius that passes is exact to the last bit, though the gap is tiny and far from the origin. */
+	/**
+	 * The gap is about 1e-7 wide, and its coordinates are about 1e6. Nevertheless, the radius of the largest disc that
+	 * passes must be exact: the next larger double must be too large.
+	 */
 	@Test
 	void theLastPlaceCounts() {
 		Site a = new Site(owner(ObstacleRef.Kind.CIRCLE, 0), 1e6, 1e6, 1e6, 1e6, 1.5);

@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.testing.RandomScenes;
 
-/** The search for circles inside other circles, compared with a search that tries each pair in exact arithmetic. */
+/**
+ * Tests of the search for circles inside other circles, by comparison with a search that tries each pair in exact
+ * arithmetic.
+ */
 class CoveredCirclesTest {
 
 	private static int plain(List<Circle> circles, int inner) {

@@ -18,16 +18,18 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
 /**
- * Scenes of obstacles that nearly equal each other, touch, are concentric, or are huge beside tiny obstacles. The search
- * may leave out adjacencies, but bottlenecks and components must be the same as with an adjacency of each pair of sites.
+ * Tests of scenes of obstacles that nearly equal each other, touch, are concentric, or are huge beside tiny obstacles.
+ * The search may leave out adjacencies, but bottlenecks and components must be the same as with an adjacency of each
+ * pair of sites.
  */
 class DegenerateScenesTest {
 
 	private static final double SIZE = 40;
 	private static final int SEEDS = 15;
 	/**
-	 * Factor for the limit of the steps of the search. For n sites, the limit is this factor times n (log2 n + 1). The
-	 * search cuts a square into quarters at most about 60 times.
+	 * Factor of the limit for the steps of the search. For n sites, the search may need at most
+	 * {@code STEPS * n * (log2 n + 1)} steps. The factor is large, because the search may cut a square into quarters
+	 * about 60 times.
 	 */
 	private static final long STEPS = 400;
 

@@ -19,8 +19,8 @@ import org.leeway.testing.RandomScenes;
 import org.leeway.testing.StepOracle;
 
 /**
- * Passages of units through gaps on the grid. The tests try all legal steps of the map for comparison. A unit passes a gap
- * if some step moves its middle across the line of the gap. Exact arithmetic decides this.
+ * Tests of passages of units through gaps on the grid. The tests try all legal steps of the map for comparison. A unit
+ * passes a gap if some step moves its middle across the line of the gap. Exact arithmetic decides this.
  */
 class GridPassagesTest {
 

@@ -20,7 +20,10 @@ import org.leeway.testing.ObstacleOracle;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.Rounds;
 
-/** A wall of two circles, each half beyond the border, with one gap between them. */
+/**
+ * Tests of gaps that are lost on the grid: a unit's disc fits through such a gap, but its square does not get through.
+ * In some tests, two circles form a wall across the map, with one gap between them.
+ */
 class LostGapsTest {
 
 	private static final int WIDTH = 30;

@@ -37,8 +37,9 @@ class UnreachableComponentTest {
 	}
 
 	/**
-	 * Samples hundreds of places of each segment of the boundary. A disc at such a place must lie in the rectangle of cells
-	 * that the component gives. Only at the bulges of arcs may the disc leave the rectangle a little.
+	 * Samples hundreds of places on the boundary of each unreachable component. A disc at such a place must lie in the
+	 * rectangle of cells that the component gives. Where an arc of the boundary bulges, the disc may leave the
+	 * rectangle a little.
 	 */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {

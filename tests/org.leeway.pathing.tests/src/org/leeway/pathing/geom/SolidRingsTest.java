@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * Rings from which the parts that enclose nothing were removed, such as spikes. At many places, the inside of the result is
- * compared with the inside of the original ring.
+ * Tests of rings from which the parts that enclose nothing were removed, such as spikes. At many places, the inside of
+ * the result is compared with the inside of the original ring.
  */
 class SolidRingsTest {
 

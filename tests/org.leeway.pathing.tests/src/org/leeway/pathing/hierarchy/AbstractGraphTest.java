@@ -29,7 +29,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/** The nodes and edges of graphs of small maps. Terrains are named by their glyphs. */
+/** Tests of the nodes and edges of graphs of small maps. Terrains are named by their glyphs. */
 class AbstractGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

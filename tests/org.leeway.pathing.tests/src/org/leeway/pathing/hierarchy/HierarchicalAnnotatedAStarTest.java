@@ -24,7 +24,10 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/** Properties that only hierarchical search has. The tests of all planners cover the properties that all planners have. */
+/**
+ * Tests of Properties that only hierarchical search has. The tests of all planners cover the properties that all
+ * planners have.
+ */
 class HierarchicalAnnotatedAStarTest {
 
 	private static final GridUnit SMALL = agent(1);

@@ -33,7 +33,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.RealMaps.Query;
 
-/** Paths on real maps: legal, never shorter than known lengths, and not much longer. */
+/** Tests of paths on real maps: legal, never shorter than known lengths, and not much longer. */
 class RealHierarchyTest {
 
 	@BeforeEach

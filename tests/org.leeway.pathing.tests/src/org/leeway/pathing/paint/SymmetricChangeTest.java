@@ -16,7 +16,10 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Changes of random maps, repeated at the images of the changed cells. An oracle looks at each cell with its images. */
+/**
+ * Tests of changes of random maps, repeated at the images of the changed cells. An oracle looks at each cell with its
+ * images.
+ */
 class SymmetricChangeTest {
 
 	@Test

@@ -94,8 +94,8 @@ class SymmetryTest {
 	}
 
 	/**
-	 * A cell and its images form a set. Each cell of this set and its images must form the same set. Otherwise, the result
-	 * would depend on the order of strokes.
+	 * A stroke on a cell paints a set of cells: the cell and its images. A stroke on any cell of this set must paint
+	 * the same set. Otherwise, the result of several strokes would depend on their order.
 	 */
 	@Test
 	void imagesMakeAGroup() {

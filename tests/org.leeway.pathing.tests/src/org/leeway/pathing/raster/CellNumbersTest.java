@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Cell numbers with many uniform tiles, compared with an array. */
+/** Tests of cell numbers with many uniform tiles, by comparison with an array. */
 class CellNumbersTest {
 
 	private static final int[] TYPICAL = { 0, 1, 255, 256, 257, 0x0303, 0xFFFF };

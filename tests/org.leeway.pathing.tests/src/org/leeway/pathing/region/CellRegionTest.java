@@ -14,7 +14,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.LinearRing;
 
-/** Regions, compared with polygons of JTS: their validity, their area and the cells inside. */
+/** Tests of regions, by comparison with polygons of JTS: their validity, their area and the cells inside. */
 class CellRegionTest {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();

@@ -27,8 +27,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * The smallest sets of cells to clear so that a unit gets through. The tests compare their sizes with the size that a
- * trial of all sets finds.
+ * Tests of the smallest sets of cells to clear so that a unit gets through. The tests compare their sizes with the size
+ * that a trial of all sets finds.
  */
 class WideningTest {
 

@@ -25,7 +25,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 
-/** Scenes made to break rounded numbers. */
+/** Tests of scenes made to break rounded numbers. */
 class AdversarialScenesTest {
 
 	private static TangentPath find(List<Circle> circles, double radius, double x, double y, double toX, double toY) {

@@ -51,8 +51,8 @@ class EditedSceneTest {
 	}
 
 	/**
-	 * Returns the number of arcs that have a length. The other arcs join equal places, in an order that may differ between
-	 * planners.
+	 * Returns the number of arcs that are longer than zero. Arcs of length zero connect bitangents that end at the same
+	 * place. Planners may put these bitangents in different orders, and then differ in arcs of length zero.
 	 */
 	private static long realArcs(TangentGraph graph) {
 		return graph.hugging().stream().filter(edge -> edge.arc().length() > 1e-9).count();

@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.world.Scene;
 
 /**
- * The free arcs of discs, compared with a test of many places on the edges of the discs. This test compares each place with
- * every other disc.
+ * Tests of the free arcs of discs, by comparison with a test of many places on the edges of the discs. This test
+ * compares each place with every other disc.
  */
 class FreeArcsTest {
 

@@ -26,8 +26,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Comparisons of units on the grid with discs. Wherever legal steps on the grid lead, a disc of the unit's size gets among
- * the obstacles, even if obstacles have no area. This does not hold for units that cut every corner.
+ * Comparisons of a unit on the grid with a disc of the unit's size. If legal steps lead the unit from place to place,
+ * the disc must get there among the obstacles, too. This holds even if obstacles have no area, such as flat polygons.
+ * Units that cut every corner are an exception.
  */
 class GridAndDiscTest {
 

@@ -15,7 +15,10 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
-/** Obstacles inside of other obstacles, which change nothing for units, even if they touch the edge from inside. */
+/**
+ * Tests of obstacles inside of other obstacles, which change nothing for units, even if they touch the edge from
+ * inside.
+ */
 class ObstaclesInsideOthersTest {
 
 	private static final double SIZE = 40;

@@ -18,7 +18,7 @@ import org.leeway.testing.Rounds;
 import org.leeway.testing.TangentOracle;
 import org.leeway.testing.VisibilityOracle;
 
-/** Random scenes, with each answer compared with plain procedures that share no code with the planner. */
+/** Tests of random scenes, with each answer compared with plain procedures that share no code with the planner. */
 class TangentOracleTest {
 
 	private static final double SIZE = 20;

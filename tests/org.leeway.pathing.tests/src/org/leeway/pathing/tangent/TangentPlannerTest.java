@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.world.Scene;
 
-/** Paths whose lengths are worked out by hand. */
+/** Tests of paths whose lengths are worked out by hand. */
 class TangentPlannerTest {
 
 	private static final double EXACT = 1e-12;

@@ -10,9 +10,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line from obstacle to obstacle that separates the start from the goal. Lists all gaps
- * between all pairs of obstacles, and relaxes their costs until nothing changes. A closed line separates the two places if it
- * crosses a path between them an odd number of times. This path goes along a column first, and then along a row.
+ * An oracle of the cheapest closed line that separates the start from the goal. The line leads from obstacle to
+ * obstacle across gaps, and each gap has a cost. The oracle lists the gaps between all pairs of obstacles, and relaxes
+ * costs until nothing changes.
+ * <p>
+ * The oracle takes any path from the start to the goal: along a column, and then along a row. A closed line separates
+ * the two places if it crosses this path an odd number of times.
  */
 final class CutOracle {
 

@@ -180,7 +180,15 @@ class TrafficSimulationTest {
 		}
 	}
 
-	/** Returns two rooms with a passage between them. All other numbers count lengths of {@code size} cells. */
+	/**
+	 * Returns two rooms with a passage between them. Apart from {@code size}, all lengths are in multiples of
+	 * {@code size} cells.
+	 *
+	 * @param room the width of each room. The height is 9
+	 * @param length the length of the passage
+	 * @param row the first row of the passage
+	 * @param abreast the number of rows of the passage
+	 */
 	private static TrafficGround passage(int size, int room, int length, int row, int abreast) {
 		BitPlaneEditor free = BitPlane.empty((2 * room + length) * size, 9 * size).complement().edit();
 		for (int y = 0; y < 9 * size; y++) {

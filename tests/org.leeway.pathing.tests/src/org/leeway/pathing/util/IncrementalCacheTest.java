@@ -21,8 +21,8 @@ class IncrementalCacheTest {
 	}
 
 	/**
-	 * Returns a cache after its source has changed to the second state. In the first state, the cache had the values of a
-	 * and b. The cache has room for two values.
+	 * Returns a cache of two values at the most. In the first state of its source, the values of a and b were computed.
+	 * Then the source changed to the second state, in which no value has been computed.
 	 */
 	private static IncrementalCache<String, String> afterAAndB() {
 		IncrementalCache<String, String> first = new IncrementalCache<>(2);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.Cell;
 
-/** Footprints on a map, even of units that are far larger than the map. */
+/** Tests of footprints on a map, even of units that are far larger than the map. */
 class GridUnitTest {
 
 	private static final Capability GROUND = Capability.of(0);

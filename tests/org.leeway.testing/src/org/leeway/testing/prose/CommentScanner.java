@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 public final class CommentScanner {
 
 	/**
-	 * A literal or a comment. The first alternative that matches is taken, so quotes in comments and comment signs in
-	 * quotes do not count.
+	 * A literal or a comment. The scanner takes the token that begins first. So a quote in a comment begins no literal,
+	 * and a comment sign in a literal begins no comment.
 	 */
 	private static final Pattern TOKEN = Pattern.compile("""
 			(?<literal>\"""(?s:.*?)(?<!\\\\)\"""|"(?:\\\\.|[^"\\\\\\n])*+"|'(?:\\\\.|[^'\\\\\\n])*')\

@@ -8,7 +8,10 @@ import java.util.regex.Pattern;
 /** The rule against pronouns whose noun the reader has to look for. */
 final class Pronouns {
 
-	/** Words that show that no noun follows the pronoun before them, such as {@code of}. */
+	/**
+	 * Words that cannot be the noun of the pronoun before them. For example, the word {@code of} after the pronoun
+	 * {@code that} shows that the pronoun stands alone.
+	 */
 	private static final String ALONE = "(?:is|are|was|were|has|have|had|can|may|must|might|could|would|will|does|do|did|to|of"
 			+ "|in|on|at|for|from|with|by|that|which|who|whose|where|not|only|also|needs|makes|means|gives|takes|holds|counts"
 			+ "|comes|goes|stays|keeps|costs|lies|ends|begins|leaves|lets|shows|tells|says|before|after|behind|above|below"

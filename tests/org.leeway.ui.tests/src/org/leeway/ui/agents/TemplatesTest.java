@@ -40,7 +40,10 @@ import org.leeway.ui.testing.Preferences;
 import org.leeway.ui.testing.StoredTemplates;
 import org.leeway.ui.wizards.NewLevelWizard;
 
-/** Templates of new levels: saved from a level, listed, renamed, deleted and restored, and files that cannot be read. */
+/**
+ * Tests of templates of new levels: saved from a level, listed, renamed, deleted and restored, and files that cannot be
+ * read.
+ */
 class TemplatesTest {
 
 	private static final String PAGE = "org.leeway.ui.preferences.templates";

@@ -31,7 +31,10 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
-/** The depot sample. The smoothed route of each probe is illegal, and each probe names a planner that repairs the route. */
+/**
+ * Tests of the depot sample. The smoothed route of each probe is illegal, and each probe names a planner that repairs
+ * the route.
+ */
 class DepotSampleTest {
 
 	private Level level;

@@ -54,8 +54,8 @@ import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Rows;
 
 /**
- * A map for two players, made as a designer makes it: from <em>New</em> to no findings, fair and saved. Each method of the
- * recipe is a part of the work, and each line in it a gesture with the real mouse or keyboard.
+ * Tests of a map for two players, made as a designer makes it: from <em>New</em> to no findings, fair and saved. Each
+ * method of the recipe is a part of the work, and each line in it a gesture with the real mouse or keyboard.
  */
 class DuelTest {
 

@@ -42,8 +42,8 @@ import org.leeway.ui.testing.TurningLevel;
 import org.leeway.ui.wizards.ExportLayerWizard;
 
 /**
- * The first five minutes of the README. The test follows each step of the README with mouse and keys, and checks the results
- * that the README describes.
+ * Tests of the first five minutes of the README. The test follows each step of the README with mouse and keys, and
+ * checks the results that the README describes.
  */
 class FirstMinutesTest {
 

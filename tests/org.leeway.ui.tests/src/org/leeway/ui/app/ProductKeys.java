@@ -10,7 +10,10 @@ import org.eclipse.ui.keys.IBindingService;
 import org.leeway.ui.editor.LevelEditor;
 import org.osgi.framework.FrameworkUtil;
 
-/** The keys of the product. Without this class, tests have the keys of Eclipse. */
+/**
+ * Key bindings as in the product, until this object is closed. The tests run in a workbench with the key bindings of
+ * Eclipse.
+ */
 final class ProductKeys implements AutoCloseable {
 
 	private final IBindingService keys = PlatformUI.getWorkbench().getService(IBindingService.class);

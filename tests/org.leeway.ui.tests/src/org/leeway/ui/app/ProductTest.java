@@ -29,8 +29,8 @@ import org.leeway.ui.testing.Menus;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Differences of the product from Eclipse. The product has no menu items for text and builds, hides tooltips over an open list,
- * and stores a theme for each workspace.
+ * Tests of differences of the product from Eclipse. The product has no menu items for text and builds, hides tooltips
+ * over an open list, and stores a theme for each workspace.
  */
 class ProductTest {
 

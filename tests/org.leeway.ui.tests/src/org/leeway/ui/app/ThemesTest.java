@@ -38,7 +38,7 @@ import org.leeway.ui.theme.Contrast;
 import org.leeway.ui.theme.Icons;
 import org.osgi.framework.FrameworkUtil;
 
-/** The texts and pictures of the editor, which must be visible in the light and in the dark theme. */
+/** Tests of the texts and pictures of the editor, which must be visible in the light and in the dark theme. */
 class ThemesTest {
 
 	/**

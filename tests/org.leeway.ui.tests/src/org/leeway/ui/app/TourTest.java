@@ -42,7 +42,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The tour. The test does what the text of each step says. */
+/** Tests of the tour. The test does what the text of each step says. */
 class TourTest {
 
 	private EditorSession editor;
@@ -101,7 +101,8 @@ class TourTest {
 		awaitStep("1 of 6  Choose the agent.");
 		Form.choose(new Form(editor.tourBar().getParent()).after("Agent", Combo.class), "tank  3x3");
 		awaitStep("2 of 6  Find out why.");
-		// while the list scrolls, a side of the frame may lie where the click goes
+		// the frame around the finding moves while the list scrolls. Until it stands still, one of its sides might get
+		// the click
 		awaitFrameOfFinding();
 		findTheGate();
 		mouse().click(middle(14, 30));

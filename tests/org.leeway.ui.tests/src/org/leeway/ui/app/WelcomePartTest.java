@@ -36,8 +36,8 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * The welcome page. The tests run in a workbench without the product and its welcome page, so they open the page in a
- * window of its own.
+ * Tests of the welcome page. The tests run in a workbench without the product and its welcome page, so they open the
+ * page in a window of its own.
  */
 class WelcomePartTest {
 

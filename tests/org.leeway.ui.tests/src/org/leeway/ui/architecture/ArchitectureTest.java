@@ -24,7 +24,7 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 
-/** The boundaries between the bundles, checked against their manifests and their class files. */
+/** Tests of the boundaries between the bundles, by a check against their manifests and their class files. */
 class ArchitectureTest {
 
 	private static final String PATHING = "org.leeway.pathing";

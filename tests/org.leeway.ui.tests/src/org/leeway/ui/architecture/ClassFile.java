@@ -20,7 +20,8 @@ record ClassFile(Set<String> types, Set<String> members) {
 	private static final Pattern DESCRIBED = Pattern.compile("L([\\w$]+(?:/[\\w$]+)+)[;<]");
 
 	/**
-	 * The constant pool. All arrays are indexed by constant.
+	 * The constant pool of a class file. All arrays are indexed by constant. Some constants refer to other constants by
+	 * index, such as a method to its owner.
 	 *
 	 * @param tags the kinds of the constants
 	 * @param first the index of a name, or of an owner. 0 for other constants

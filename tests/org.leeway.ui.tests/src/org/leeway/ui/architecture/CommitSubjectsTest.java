@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * The subjects of the commits since this test was added, checked against the rule in {@code CONTRIBUTING.md}. In a copy of the
- * sources without their history, there is nothing to check.
+ * Tests of the subjects of the commits since this test was added, by a check against the rule in
+ * {@code CONTRIBUTING.md}. In a copy of the sources without their history, there is nothing to check.
  */
 class CommitSubjectsTest {
 

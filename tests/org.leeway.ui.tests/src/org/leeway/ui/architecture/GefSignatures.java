@@ -100,8 +100,8 @@ final class GefSignatures {
 
 	/**
 	 * Adds the methods of the library that a class of Leeway overrides. Such a method has the name and the parameter
-	 * types of a method of the class, and may have another result type. Unless the class is an interface, also adds the
-	 * abstract methods that none of its supertypes in the library implements.
+	 * types of a method of the class, and perhaps another result type. If the class is no interface, also adds abstract
+	 * methods of its supertypes: all methods for which the library has no implementation among these supertypes.
 	 *
 	 * @param own the declaration of the class
 	 * @param all the types of Leeway and of the library
@@ -126,8 +126,8 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds the methods by which listed types may implement listed abstract methods. Such a method has the same name and
-	 * types as the abstract method.
+	 * Adds methods that may implement abstract methods of the list. Such a method belongs to a type of the list, and
+	 * has the name and the types of an abstract method of the list.
 	 */
 	private void addImplementing() {
 		Set<String> required = new TreeSet<>();

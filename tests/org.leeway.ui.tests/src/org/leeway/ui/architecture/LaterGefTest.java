@@ -99,9 +99,10 @@ class LaterGefTest {
 	}
 
 	/**
-	 * Returns the problems of linking the editor with the listed version of GEF.
+	 * Returns the problems of linking the editor with the version of GEF in the list. A test can change the list
+	 * before, to see whether a problem is found.
 	 *
-	 * @param change returns a line of the list, or lines to replace it
+	 * @param change returns the given line of the list, or the lines that replace it
 	 */
 	private static Set<String> problems(UnaryOperator<String> change) throws IOException {
 		try (InputStream in = LaterGefTest.class.getResourceAsStream(LIST);

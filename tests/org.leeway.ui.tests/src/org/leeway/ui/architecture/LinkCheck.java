@@ -141,8 +141,8 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Checks that a method really overrides the methods of the library that have the same name and parameter types. A method
-	 * with another result type or with narrower access would not override them.
+	 * Checks that a method overrides each method of the library that has the same name and parameter types. If its
+	 * result type differs or its access is narrower, it does not override that method, which is a problem.
 	 */
 	private void checkOverride(String member, Declared type, Types all) {
 		if (!isOverriding(member, type)) {

@@ -18,7 +18,7 @@ import org.leeway.testing.prose.ProseRules;
 import org.leeway.testing.prose.Sentence;
 import org.leeway.testing.prose.Sentences;
 
-/** The comments of all Java sources, checked against the rules in {@code CONTRIBUTING.md}. */
+/** Tests of the comments of all Java sources, by a check against the rules in {@code CONTRIBUTING.md}. */
 class ProseTest {
 
 	private static final Path ROOT = Path.of(System.getProperty("leeway.root")).toAbsolutePath().normalize();

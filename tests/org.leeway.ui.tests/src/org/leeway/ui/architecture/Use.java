@@ -52,7 +52,10 @@ record Use(Kind kind, String owner, String member) {
 	private static final class Collector extends MethodVisitor {
 
 		private final Set<Use> uses;
-		/** Number of objects that have been created, but whose constructor has not been called yet. */
+		/**
+		 * Number of objects that {@code new} has created, but whose constructor has not been called yet. While there
+		 * are such objects, a call of a constructor belongs to {@code new}, and is no call of {@code super}.
+		 */
 		private int created;
 
 		Collector(Set<Use> uses) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.level.preset.LevelTemplates;
 
-/** Autosaves in a workspace where another program has created links in place of folders or files. */
+/** Tests of autosaves in a workspace where another program has created links in place of folders or files. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
 class AutosaveLinksTest {
 

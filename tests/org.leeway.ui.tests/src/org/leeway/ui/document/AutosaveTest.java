@@ -28,7 +28,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The recovery of unsaved work after a kill of the program. A real editor writes the autosaves. */
+/** Tests of the recovery of unsaved work after a kill of the program. A real editor writes the autosaves. */
 class AutosaveTest {
 
 	@RegisterExtension

@@ -19,7 +19,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The effects of keys that the user presses while a command waits for a computation off the UI thread. */
+/** Tests of the effects of keys that the user presses while a command waits for a computation off the UI thread. */
 class BusyOperationTest {
 
 	private static final long LARGE = 1 << 24;

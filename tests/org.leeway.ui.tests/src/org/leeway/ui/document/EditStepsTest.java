@@ -55,7 +55,8 @@ class EditStepsTest {
 		for (int i = 0; i < 4; i++) {
 			steps.execute(paint(i));
 		}
-		// the last but one step keeps four tiles. Two more tiles of older steps would exceed the limit
+		// the last step but one keeps four tiles. Two older steps keep two more tiles, which would exceed the limit. So
+		// the older steps were dropped
 		assertEquals(3, steps.all().size());
 		steps.undo();
 		steps.undo();

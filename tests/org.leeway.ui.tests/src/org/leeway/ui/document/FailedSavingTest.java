@@ -28,8 +28,8 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A level that cannot be saved, because the disk is full. Leeway reports the failure, the editor keeps the unsaved level, and
- * the file keeps its old content.
+ * Tests of a level that cannot be saved, because the disk is full. Leeway reports the failure, the editor keeps the
+ * unsaved level, and the file keeps its old content.
  */
 class FailedSavingTest {
 

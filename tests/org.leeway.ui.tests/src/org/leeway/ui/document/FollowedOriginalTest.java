@@ -33,7 +33,10 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Levels that are converted from files of other formats. Other programs save these files while the levels are open. */
+/**
+ * Tests of levels that are converted from files of other formats. Other programs save these files while the levels are
+ * open.
+ */
 class FollowedOriginalTest {
 
 	private static final String ISLAND = "type octile\nheight 3\nwidth 5\nmap\n.....\n.WWT.\n.@S..\n";

@@ -39,8 +39,8 @@ class KilledAutosavingTest {
 	private Path folder;
 
 	/**
-	 * Kills the program at random times, and repeats this until some kills have interrupted an autosave. On a slow machine, the
-	 * program lives longer and longer, so that it can begin an autosave.
+	 * Kills the program at random times, until some kills have interrupted an autosave. On a slow machine, a program
+	 * may be killed before it begins an autosave. So later programs get more time.
 	 */
 	@Test
 	void killsLeaveWholeAutosaves() throws Exception {

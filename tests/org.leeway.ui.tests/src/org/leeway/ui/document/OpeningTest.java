@@ -47,7 +47,10 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Files outside the workspace, opened by <i>File &gt; Open File</i>, by a drop on the window, and by a double click. */
+/**
+ * Tests of files outside the workspace, opened by <i>File &gt; Open File</i>, by a drop on the window, and by a double
+ * click.
+ */
 class OpeningTest {
 
 	private static final String ISLAND = "type octile\nheight 3\nwidth 5\nmap\n.....\n.WWT.\n.@S..\n";
@@ -99,8 +102,9 @@ class OpeningTest {
 	}
 
 	/**
-	 * The workbench stores the input of each editor for the next session. The input of a file outside of the workspace
-	 * is stored as the path on disk, because its link in the workspace is then gone.
+	 * The workbench stores the input of each editor, so that the next session can open the file again. A file outside
+	 * of the workspace is opened by a link in the workspace, but the link is removed when the editor is closed. So its
+	 * input must store the path on disk.
 	 */
 	@Test
 	void theNextSessionOpensIt() throws Exception {
@@ -150,8 +154,8 @@ class OpeningTest {
 	}
 
 	/**
-	 * A level with unsaved work keeps its link, because the autosave belongs to the link. But if the user wants no autosaves,
-	 * the link is removed.
+	 * If a level with unsaved work is closed, its link in the workspace stays, because the autosave belongs to the
+	 * link. If the user has switched autosaves off, the link is removed.
 	 */
 	@Test
 	void aLevelWithoutAnAutosaveLeavesNoLink() throws Exception {

@@ -34,7 +34,8 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Two editors of one file, which share a level. An edit in one editor can be seen, undone and saved in the other editor too.
+ * Tests of two editors of one file, which share a level. An edit in one editor can be seen, undone and saved in the
+ * other editor too.
  */
 class SharedLevelTest {
 

@@ -32,7 +32,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A level with unsaved changes whose file is deleted or moved in the Project Explorer. */
+/** Tests of a level with unsaved changes whose file is deleted or moved in the Project Explorer. */
 class UnsavedLevelsTest {
 
 	private static final String WARNING = "level.leeway has unsaved changes.";

@@ -40,7 +40,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default layout. */
+/**
+ * Tests of the bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default
+ * layout.
+ */
 class BarsTest {
 
 	private static final int TERRAINS = 9;
@@ -218,7 +221,10 @@ class BarsTest {
 		return controls;
 	}
 
-	/** Returns whether a control is in the bar, or holds the settings of the tool on the map. */
+	/**
+	 * Returns whether a control holds settings: the bar, or the part on the map with the settings of the tool. Also
+	 * true for all controls inside of these.
+	 */
 	private boolean isSetting(Control parent) {
 		return parent == bar() || parent == open.bar().after("Paint", Combo.class).getParent().getParent()
 				|| parent.getParent() != null && !(parent instanceof Shell) && isSetting(parent.getParent());

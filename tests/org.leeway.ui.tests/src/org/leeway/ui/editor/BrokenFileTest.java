@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A file that is no level. The editor reports the error, and does not change the file. */
+/** Tests of a file that is no level. The editor reports the error, and does not change the file. */
 class BrokenFileTest {
 
 	@AfterEach

@@ -27,7 +27,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
 /**
- * A file that another program changes, deletes or moves while its level is open. No edit is lost, and no view is out of date.
+ * Tests of a file that another program changes, deletes or moves while its level is open. No edit is lost, and no view
+ * is out of date.
  */
 class ChangedFileTest {
 

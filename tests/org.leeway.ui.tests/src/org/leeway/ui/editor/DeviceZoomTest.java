@@ -18,7 +18,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** An open editor whose device gets another zoom, as when a window moves to another monitor. */
+/** Tests of an open editor whose device gets another zoom, as when a window moves to another monitor. */
 class DeviceZoomTest {
 
 	private static final int GREEN = 0x00FF00;

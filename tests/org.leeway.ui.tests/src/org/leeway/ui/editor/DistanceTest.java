@@ -18,7 +18,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The tool that measures distances, with the real mouse. */
+/** Tests of the tool that measures distances, with the real mouse. */
 class DistanceTest {
 
 	private static final RGB LINE = new RGB(120, 40, 120);

@@ -39,8 +39,9 @@ import org.leeway.ui.theme.Icons;
 import org.leeway.ui.theme.Swatch;
 
 /**
- * The editor on a device with a zoom of 200 %. The editor must be drawn in the pixels of the device, not enlarged from points.
- * The window system reads its scale at its start, so these tests run in their own process, with {@code GDK_SCALE=2}.
+ * Tests of the editor on a device with a zoom of 200 %. The editor must be drawn in the pixels of the device, not
+ * enlarged from points. The window system reads its scale at its start, so these tests run in their own process, with
+ * {@code GDK_SCALE=2}.
  */
 @Tag("double-scale")
 class DoubleScaleTest {
@@ -79,8 +80,9 @@ class DoubleScaleTest {
 	}
 
 	/**
-	 * Sets whether the window is full-screen. The tests need a full-screen window for two reasons. At this zoom, the
-	 * screen has few points. A title with an odd number of pixels would shift the points of the window by half a point.
+	 * Sets whether the window is full-screen. The tests need a full-screen window for two reasons. First, the screen
+	 * has few points at this zoom. Second, the title of the window may be an odd number of pixels high. The window's
+	 * points would then begin in the middle of a point of the screen.
 	 */
 	private void fillScreen(boolean fill) {
 		Shell shell = open.canvas().getShell();
@@ -201,8 +203,8 @@ class DoubleScaleTest {
 	}
 
 	/**
-	 * Returns the picture of the cell (8, 4), which is in the corridor, for cells of 61 pixels. The cell begins at a
-	 * whole point, because its column and its row are even.
+	 * Returns the picture of the cell (8, 4) in the corridor, at a zoom where a cell has 61 pixels. A point has two
+	 * pixels, so a cell in an odd column would begin in the middle of a point. Column and row of this cell are even.
 	 */
 	private ImageData corridor() {
 		return Screen.picture(open.canvas(), open.at(8, 4), new Point(31, 31));

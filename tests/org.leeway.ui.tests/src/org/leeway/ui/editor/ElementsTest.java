@@ -55,7 +55,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.views.AgentsView;
 
-/** Terrains and agents, added and changed in the palette and in the list of agents. */
+/** Tests of terrains and agents, added and changed in the palette and in the list of agents. */
 class ElementsTest {
 
 	@RegisterExtension

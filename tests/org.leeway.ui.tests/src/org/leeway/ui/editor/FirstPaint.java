@@ -26,8 +26,9 @@ final class FirstPaint {
 	}
 
 	/**
-	 * Adds a listener to the map, which stops the clock after the paint. This method is a filter of the display, and
-	 * filters run before all listeners. So the added listener runs in the same event, after the other listeners.
+	 * Adds a listener that stops the clock at the end of the map's paint. This method runs as a filter of the display,
+	 * before the listeners of the paint event. The added listener becomes the last listener of the map, and so still
+	 * runs in the same event.
 	 */
 	private void painting(Event event) {
 		if (isMap(event.widget)) {

@@ -45,7 +45,8 @@ final class FrameClock {
 	private long since;
 
 	/**
-	 * A block of the UI thread: the time from a request of another thread until the UI thread runs this request.
+	 * A period in which the UI thread cannot react. Measured as the time from a request by another thread until the UI
+	 * thread runs the request.
 	 *
 	 * @param time the duration, in nanoseconds
 	 * @param work the processor time of the UI thread during the block, in nanoseconds

@@ -184,8 +184,8 @@ final class FreshLook {
 	}
 
 	/**
-	 * Compares the routes of probes. The costs are compared only if the planner is optimal. Other planners may find other
-	 * costs, because their routes depend on the agents for which the level was prepared.
+	 * Compares the routes of probes. Compares the costs only if the planner is optimal. A route of any other planner
+	 * depends on the agents for which the level was prepared, so its cost may differ.
 	 */
 	private void routes() {
 		Preparation preparation = Preparation.forAgents(level.world(), level.agents());

@@ -10,7 +10,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A level that opens while its map has no room, as behind a maximised part. */
+/** Tests of a level that opens while its map has no room, as behind a maximised part. */
 class HiddenMapTest {
 
 	@RegisterExtension

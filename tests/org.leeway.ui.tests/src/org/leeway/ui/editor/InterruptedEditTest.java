@@ -25,7 +25,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Keys, tools, views, editors and other buttons of the mouse while an edit is unfinished. */
+/** Tests of keys, tools, views, editors and other buttons of the mouse while an edit is unfinished. */
 class InterruptedEditTest extends PendingEditBase {
 
 	@Test

@@ -20,14 +20,17 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * The earlier states of a level. The editor must not keep them completely: only the undo history keeps the parts that have
- * changed.
+ * Tests of the memory for earlier states of a level. No editor may keep a complete earlier state. Only the undo history
+ * keeps the parts that have changed.
  */
 class KeptStatesTest {
 
 	private static final int SIDE = 200;
 	private static final int STROKES = 8;
-	/** Largest number of states that are kept: the present state, and the state before it, whose results are reused. */
+	/**
+	 * Maximum number of complete states in memory: the present state, and the state before it, whose results the editor
+	 * reuses.
+	 */
 	private static final int MOST_KEPT = 2;
 
 	@Test

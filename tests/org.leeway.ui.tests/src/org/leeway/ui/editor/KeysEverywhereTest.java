@@ -50,7 +50,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.views.LayersView;
 
-/** The keys of tools, undo and redo, with the focus on any control of the window. */
+/** Tests of the keys of tools, undo and redo, with the focus on any control of the window. */
 class KeysEverywhereTest {
 
 	private static final List<String> VIEWS = List.of(FindingsView.ID, ChokesView.ID, ClearanceView.ID, BalanceView.ID, FairnessView.ID,

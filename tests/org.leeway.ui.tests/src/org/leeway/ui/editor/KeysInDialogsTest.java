@@ -28,7 +28,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** All letters and digits, typed with real keys into dialogs: none of them acts on the map behind the dialog. */
+/**
+ * Tests of all letters and digits, typed with real keys into dialogs: none of them acts on the map behind the dialog.
+ */
 class KeysInDialogsTest {
 
 	private static final String KEYS = "abcdefghijklmnopqrstuvwxyz0123456789";

@@ -29,7 +29,10 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** The tool that measures the largest unit, with the real mouse: its answers, its picture, and the end of a measurement. */
+/**
+ * Tests of the tool that measures the largest unit, with the real mouse: its answers, its picture, and the end of a
+ * measurement.
+ */
 class LargestUnitTest {
 
 	private static final RGB WAY = new RGB(0, 90, 160);
@@ -156,7 +159,8 @@ class LargestUnitTest {
 		for (int above : new int[] {30, 8}) {
 			Point goal = open.middle(15, 8);
 			open.editor().root().viewport().scroll(0, goal.y - open.canvas().getClientArea().height + above);
-			// the label is above the caption, which may reach below the left half of the label
+			// looks for the label in the column of this pixel. The caption of the map lies below the label, and may
+			// hide a part of the label further to the left
 			Point right = new Point(open.middle(15, 8).x + 60, open.canvas().getClientArea().height - 80);
 			awaitEdgeAbove(open.middle(15, 8));
 			EventLoop.waitUntil("the label is at " + right, () -> Screen.colours(Screen.picture(open.canvas(), right,

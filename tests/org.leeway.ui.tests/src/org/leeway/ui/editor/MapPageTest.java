@@ -30,7 +30,10 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.wizards.ExportLayerWizard;
 
-/** The preferences for the look of maps. A change affects open editors, their legends and exported images at once. */
+/**
+ * Tests of the preferences for the look of maps. A change affects open editors, their legends and exported images at
+ * once.
+ */
 class MapPageTest {
 
 	private static final String PAGE = "org.leeway.ui.preferences.map";

@@ -49,7 +49,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** Mesh layers: generated, shown, stored and generated again. */
+/** Tests of mesh layers: generated, shown, stored and generated again. */
 class MeshLayersTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);

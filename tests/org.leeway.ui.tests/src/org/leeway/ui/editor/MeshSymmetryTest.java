@@ -25,7 +25,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Edits of the mesh of a level whose left half is like its right half. The axis is at x = 10. */
+/** Tests of edits of the mesh of a level whose left half is like its right half. The axis is at x = 10. */
 class MeshSymmetryTest {
 
 	/** Two squares on each side of the axis. */

@@ -56,7 +56,10 @@ final class MonkeyHand {
 		return seen.x() < map.right() && seen.y() < map.bottom() && seen.right() > 0 && seen.bottom() > 0;
 	}
 
-	/** Returns the pixel that is nearest to a place and is neither under a bar nor near an edge of the canvas. */
+	/**
+	 * Returns the pixel nearest to a place, among the pixels where mouse events reach the map. Leaves out pixels under
+	 * a bar, and pixels near an edge of the canvas.
+	 */
 	private Point onCanvas(Point place) {
 		Rectangle free = open.editor().root().viewport().free();
 		return new Point(Math.clamp(place.x, free.x + EDGE, free.right() - EDGE),

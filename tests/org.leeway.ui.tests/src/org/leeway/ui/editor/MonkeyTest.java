@@ -23,16 +23,16 @@ import org.leeway.ui.testing.LostResources;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Long sessions of a {@link Monkey}. After some steps, {@link FreshLook} compares the editor with results that are computed
- * from scratch. Sometimes all edits are undone and redone, or the level is saved and opened again. At the end, the log must
- * have no error, and all images must be disposed of.
+ * Tests of long sessions of a {@link Monkey}. After some steps, {@link FreshLook} compares the editor with results that
+ * are computed from scratch. Sometimes all edits are undone and redone, or the level is saved and opened again. At the
+ * end, the log must have no error, and all images must be disposed of.
  * <p> Environment variables set the length of the test:
  * <ul>
  * <li>{@code LEEWAY_MONKEY_STEPS} is the number of steps of a session.
  * <li>{@code LEEWAY_MONKEY_SEED} is the seed of the first session. A failure names the seed.
  * <li>{@code LEEWAY_MONKEY_SESSIONS} is the number of sessions. Each has its own seed.
- * <li>{@code LEEWAY_MONKEY_MINUTES} is the time for which more sessions are run. During this time, {@link HeapWatch} prints the
- * use of the heap.
+ * <li>{@code LEEWAY_MONKEY_MINUTES} is the time for which more sessions are run. During this time, {@link HeapWatch}
+ * prints the use of the heap.
  * <li>{@code LEEWAY_MONKEY_SIDE} is the width of the levels.
  * </ul>
  */

@@ -33,7 +33,10 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
-/** Names of objects on the map, in the status line, tooltips, outline and properties. Also tests how the user sets names. */
+/**
+ * Tests of names of objects on the map, in the status line, tooltips, outline and properties. Also tests how the user
+ * sets names.
+ */
 class NamesTest {
 
 	private static final RGB GROUND = new RGB(216, 203, 166);

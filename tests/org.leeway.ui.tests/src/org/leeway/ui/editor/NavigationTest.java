@@ -30,12 +30,12 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** Zooming, panning, and moving the map to a finding. */
+/** Tests of zooming, panning, and moving the map to a finding. */
 class NavigationTest {
 
 	/**
-	 * Number of cells to add on each side of the level. Any old cell can then be in the middle of a canvas of up to 3840
-	 * pixels.
+	 * Number of cells by which the level is extended on each side. So even a canvas of 3840 pixels can show any cell of
+	 * the old level in its middle.
 	 */
 	private static final int AROUND = 60;
 	private static final List<String> TOOLS = List.of("4", "fill", "area", "select", "circle", "rectangle");

@@ -44,7 +44,9 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** Polygons and notes, drawn and changed with the real mouse. Also tests several objects at once, and layers. */
+/**
+ * Tests of polygons and notes, drawn and changed with the real mouse. Also tests several objects at once, and layers.
+ */
 class ObjectsTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);
@@ -144,8 +146,9 @@ class ObjectsTest {
 	}
 
 	/**
-	 * The polygon is a comb whose teeth have 1200 corners. The first drag would move a corner from the right of the
-	 * teeth to their left. Both edges at this corner would then cross all teeth. The second drag is legal.
+	 * The polygon is a comb of 1200 corners, with one more corner to the right of the teeth. The first drag moves this
+	 * corner to the left of the teeth. The edges at the corner would then cross all teeth, so the corner must stay. The
+	 * second drag is legal.
 	 */
 	@Test
 	void aCornerStaysWhereThePolygonWouldCrossItselfWithoutEnd() {

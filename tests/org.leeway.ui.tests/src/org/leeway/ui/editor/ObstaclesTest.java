@@ -22,7 +22,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Circles and spawns, placed and changed with the real mouse. */
+/** Tests of circles and spawns, placed and changed with the real mouse. */
 class ObstaclesTest {
 
 	@RegisterExtension

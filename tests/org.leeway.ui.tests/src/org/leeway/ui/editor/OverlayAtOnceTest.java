@@ -24,8 +24,8 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Overlays whose data are cached. Their visible part is shown before the display handles another event. The rest of the map
- * follows.
+ * Tests of overlays whose data are cached. The visible part of such an overlay must be shown before the display handles
+ * another event. The rest of the map may follow later.
  */
 class OverlayAtOnceTest {
 

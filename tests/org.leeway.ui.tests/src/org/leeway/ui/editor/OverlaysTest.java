@@ -38,7 +38,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.views.LayersView;
 
-/** The overlay on the terrain, with the texts of the legend and the bar about the overlay. */
+/** Tests of the overlay on the terrain, with the texts of the legend and the bar about the overlay. */
 class OverlaysTest {
 
 	/** Three rooms. Two gates, both two cells wide, join the first room with the other two rooms. */

@@ -23,7 +23,10 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Lines, rectangles, ellipses, fills, the eyedropper and symmetries, with the real mouse on a map of one terrain. */
+/**
+ * Tests of lines, rectangles, ellipses, fills, the eyedropper and symmetries, with the real mouse on a map of one
+ * terrain.
+ */
 class PaintToolsTest {
 
 	private static final int WATER = 2;

@@ -19,7 +19,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Painting with the real mouse: the model, the undo stack, the findings and the pixels. */
+/** Tests of painting with the real mouse: the model, the undo stack, the findings and the pixels. */
 class PaintingTest {
 
 	private static final int TREES = 3;

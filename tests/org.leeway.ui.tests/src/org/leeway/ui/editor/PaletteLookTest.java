@@ -24,7 +24,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The words in the palette: keys of terrains, and names of tools in a wide palette. */
+/** Tests of the words in the palette: keys of terrains, and names of tools in a wide palette. */
 class PaletteLookTest {
 
 	@RegisterExtension

@@ -24,8 +24,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
 /**
- * The edit parts of map and outline. After any edits, map and outline have one edit part for each object, in the order of the
- * level.
+ * Tests of the edit parts of the map and of the outline after random edits. Map and outline must have exactly one edit
+ * part for each object, in the order of the level.
  */
 class PartsFollowTest {
 

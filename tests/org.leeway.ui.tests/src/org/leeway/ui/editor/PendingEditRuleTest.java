@@ -13,7 +13,7 @@ import org.eclipse.swt.graphics.Point;
 import org.junit.jupiter.api.Test;
 import org.leeway.ui.testing.EventLoop;
 
-/** Undo and save while the button of the real mouse is down, with every tool that drags. */
+/** Tests of undo and save while the button of the real mouse is down, with every tool that drags. */
 class PendingEditRuleTest extends PendingEditBase {
 
 	@Test

@@ -36,7 +36,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
-/** Pictures to trace: added, displayed, moved and resized with the real mouse, and saved. */
+/** Tests of pictures to trace: added, displayed, moved and resized with the real mouse, and saved. */
 class PicturesTest {
 
 	private static final int RED = 0xFF0000;

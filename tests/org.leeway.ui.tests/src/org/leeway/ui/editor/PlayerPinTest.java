@@ -14,7 +14,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The pin of a spawn on the map, with and without a player. */
+/** Tests of the pin of a spawn on the map, with and without a player. */
 class PlayerPinTest {
 
 	private static final RGB PIN = new RGB(255, 64, 129);

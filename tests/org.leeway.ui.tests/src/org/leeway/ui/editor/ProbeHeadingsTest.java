@@ -22,7 +22,10 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.testing.TurningLevel;
 
-/** Headings at the ends of a probe, turned with the real mouse: the model, the undo stack, the route and the pixels. */
+/**
+ * Tests of headings at the ends of a probe, turned with the real mouse: the model, the undo stack, the route and the
+ * pixels.
+ */
 class ProbeHeadingsTest {
 
 	private static final RGB ARROW = new RGB(194, 24, 91);

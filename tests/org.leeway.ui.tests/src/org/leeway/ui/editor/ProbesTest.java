@@ -39,7 +39,9 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
-/** Probes placed and changed with the real mouse. Checks the model, the undo stack, the routes and the pixels. */
+/**
+ * Tests of probes placed and changed with the real mouse. Checks the model, the undo stack, the routes and the pixels.
+ */
 class ProbesTest {
 
 	private static final RGB LINE = new RGB(194, 24, 91);
@@ -310,7 +312,10 @@ class ProbesTest {
 		assertEquals(new ProbeEnd(probe, true), ((EditPart) open.viewer().getSelectedEditParts().getFirst()).getModel());
 	}
 
-	/** The planner of the probe is for discs. For this planner, terrain is no obstacle, but a circle is. */
+	/**
+	 * The probe must have a route. Its planner is for discs, which ignore terrain but not circles. So a wall of terrain
+	 * breaks no promise for this planner, but a circle does.
+	 */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {
 		PathProbe probe = place();

@@ -21,8 +21,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
 /**
- * Images, fonts, cursors and other resources of the window system. All resources of an editor must be disposed of when the
- * editor is closed.
+ * Tests of images, fonts, cursors and other resources of the window system. All resources of an editor must be disposed
+ * of when the editor is closed.
  */
 class ResourcesTest {
 

@@ -44,7 +44,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.views.LayersView;
 
-/** The size of the map in windows of several sizes, and the folding of the bars in small windows. */
+/** Tests of the size of the map in windows of several sizes, and the folding of the bars in small windows. */
 class RoomTest {
 
 	@RegisterExtension
@@ -251,7 +251,10 @@ class RoomTest {
 				tool + ": " + control + " at " + place(control) + " in " + place(settings.getParent())));
 	}
 
-	/** Returns the parent of the settings of the tool, which is in the bar or on the map. */
+	/**
+	 * Returns the control with the settings of the tool. The control is a part of the bar, or lies on the map if the
+	 * bar has no room.
+	 */
 	private Composite paint() {
 		return open.bar().first(Spinner.class).getParent().getParent();
 	}

@@ -18,7 +18,10 @@ import org.leeway.ui.testing.ContextMenu;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The players of new spawns, of copies of spawns and of the partners of spawns. */
+/**
+ * Tests of the player numbers of three kinds of spawns: new spawns, copies of spawns, and partners. In a symmetric
+ * level, the partner of a spawn is the spawn at the place of its image.
+ */
 class SpawnPlayersTest {
 
 	@RegisterExtension

@@ -18,8 +18,8 @@ import org.leeway.ui.map.symmetry.LevelImages;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A monkey that edits symmetric levels with mouse and keys: with every tool, every fix, undo and redo. After each action, the
- * level must equal all of its images.
+ * Tests of a monkey that edits symmetric levels with mouse and keys: with every tool, every fix, undo and redo. After
+ * each action, the level must equal all of its images.
  */
 class SymmetricMonkeyTest {
 

@@ -35,7 +35,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The layers for disc agents in a level with three circles in a row, and the largest unit between the circles. */
+/**
+ * Tests of the layers for disc agents in a level with three circles in a row, and the largest unit between the circles.
+ */
 class TangentLayersTest {
 
 	private static final RGB LOST = new RGB(213, 32, 0);

@@ -40,7 +40,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
-/** Pictures of terrains on the screen. The left half of the picture is red, the right half is blue. */
+/** Tests of pictures of terrains on the screen. The left half of the picture is red, the right half is blue. */
 class TerrainPicturesTest {
 
 	private static final int RED = 0xE02020;

@@ -45,7 +45,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.theme.Colours;
 
-/** The displayed unit: the slider and the keys for its size, its terrains, its footprint and its range. */
+/** Tests of the displayed unit: the slider and the keys for its size, its terrains, its footprint and its range. */
 class UnitTest {
 
 	private static final RGB GROUND = new RGB(0xd8, 0xcb, 0xa6);

@@ -26,8 +26,8 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Settings of the view. The overlay, the displayed unit and the layers belong to one level. Settings that are the user's taste,
- * such as grid lines, hold for all levels.
+ * Tests of settings of the view. The overlay, the displayed unit and the layers belong to one level. Settings that are
+ * the user's taste, such as grid lines, hold for all levels.
  */
 class ViewOfLevelTest {
 

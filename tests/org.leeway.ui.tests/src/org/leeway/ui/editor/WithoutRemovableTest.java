@@ -22,7 +22,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** The switch that shows the level without the obstacles and terrains that units can clear away. */
+/** Tests of the switch that shows the level without the obstacles and terrains that units can clear away. */
 class WithoutRemovableTest {
 
 	private static final String SWITCH = "Without Removable";

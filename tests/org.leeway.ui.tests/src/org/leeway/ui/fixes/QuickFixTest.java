@@ -43,8 +43,8 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * The proposals of Quick Fix for the findings of a level with two rooms. The corridor between the rooms is too narrow for the
- * large unit.
+ * Tests of the proposals of Quick Fix for the findings of a level with two rooms. The corridor between the rooms is too
+ * narrow for the large unit.
  */
 class QuickFixTest {
 

@@ -29,7 +29,7 @@ import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.testing.Preferences;
 import org.leeway.ui.wizards.NewLevelWizard;
 
-/** The key F1, which opens the help for the control with the focus. */
+/** Tests of the key F1, which opens the help for the control with the focus. */
 class HelpTest {
 
 	private static final int ATTEMPTS = 3;

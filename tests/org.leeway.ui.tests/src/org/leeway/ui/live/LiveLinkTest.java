@@ -19,7 +19,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The live link of an editor, with the real mouse, and games that connect to it. */
+/** Tests of the live link of an editor, with the real mouse, and games that connect to it. */
 class LiveLinkTest {
 
 	@RegisterExtension

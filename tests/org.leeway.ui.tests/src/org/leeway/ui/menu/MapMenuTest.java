@@ -46,7 +46,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The context menu of the map, with the real mouse and keyboard. Checks its items, the model, the undo stack and the map. */
+/**
+ * Tests of the context menu of the map, with the real mouse and keyboard. Checks its items, the model, the undo stack
+ * and the map.
+ */
 class MapMenuTest {
 
 	private static final int GROUND = 0;

@@ -42,7 +42,7 @@ import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The outline: the tree of all elements of a level, and the thumbnail of its map. */
+/** Tests of the outline: the tree of all elements of a level, and the thumbnail of its map. */
 class LevelOutlineTest {
 
 	private static final RGB TREES = new RGB(0x4a, 0x7a, 0x46);

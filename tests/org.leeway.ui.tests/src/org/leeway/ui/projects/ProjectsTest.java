@@ -47,7 +47,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 
-/** Leeway projects, in which Leeway checks all levels, with the real wizard, menus and editor. */
+/** Tests of Leeway projects, in which Leeway checks all levels, with the real wizard, menus and editor. */
 class ProjectsTest {
 
 	private static final String NAME = "campaign";

@@ -15,7 +15,7 @@ import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OutlineView;
 
-/** The Properties view of agents: their properties, the values that the view refuses, and the undo steps. */
+/** Tests of the Properties view of agents: their properties, the values that the view refuses, and the undo steps. */
 class AgentPropertiesTest extends ElementPropertiesBase {
 
 	@Test

@@ -16,7 +16,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.PropertiesView;
 
 /**
- * The rule of diagonal steps of a level, chosen in the Properties view. A change updates all results that depend on the rule.
+ * Tests of the rule of diagonal steps of a level, chosen in the Properties view. A change updates all results that
+ * depend on the rule.
  */
 class DiagonalRuleTest {
 

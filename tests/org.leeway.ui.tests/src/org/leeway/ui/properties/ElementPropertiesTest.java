@@ -20,7 +20,9 @@ import org.leeway.model.Starts;
 import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.theme.Colours;
 
-/** The Properties view: its properties, the values that it refuses, and the undo steps, one for each change. */
+/**
+ * Tests of the Properties view: its properties, the values that it refuses, and the undo steps, one for each change.
+ */
 class ElementPropertiesTest extends ElementPropertiesBase {
 
 	@Test

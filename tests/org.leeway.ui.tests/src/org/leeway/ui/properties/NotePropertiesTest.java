@@ -20,7 +20,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** The kind and the amount of a note in Properties, in the outline and on the map. */
+/** Tests of the kind and the amount of a note in Properties, in the outline and on the map. */
 class NotePropertiesTest {
 
 	private static final RGB COLOUR = new RGB(0x10, 0x20, 0x30);

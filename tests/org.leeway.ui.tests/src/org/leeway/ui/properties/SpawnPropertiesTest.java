@@ -35,7 +35,7 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
-/** The agents of a spawn in Properties, outline and tooltip. */
+/** Tests of the agents of a spawn in Properties, outline and tooltip. */
 class SpawnPropertiesTest {
 
 	private static final RGB PIN = new RGB(255, 64, 129);

@@ -32,7 +32,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** An end of a probe in a wall, and the nearest place that the map offers. Checks the model, the undo stack and the pixels. */
+/**
+ * Tests of a probe whose start is in a wall. The map offers the nearest place where the unit fits. The tests accept the
+ * offer, and check the model, the undo stack and the pixels.
+ */
 class OfferedPlaceTest {
 
 	private static final RGB GROUND = new RGB(216, 203, 166);

@@ -38,7 +38,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** The Routes view of a level with two probes. The small unit gets through the corridor, the large unit does not. */
+/**
+ * Tests of the Routes view of a level with two probes. The small unit gets through the corridor, the large unit does
+ * not.
+ */
 class RoutesViewTest {
 
 	private static final PlannerProvider HIERARCHICAL = Planners.get("haa");

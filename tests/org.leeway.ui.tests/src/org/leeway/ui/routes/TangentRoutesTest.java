@@ -38,7 +38,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** The route of a disc around a circle: on the map, in the table, during a drag of the circle, and step by step. */
+/** Tests of the route of a disc around a circle: on the map, in the table, step by step, and during a drag. */
 class TangentRoutesTest {
 
 	private static final RGB ROUTE = new RGB(194, 24, 91);

@@ -34,7 +34,10 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 import org.leeway.ui.testing.TurningLevel;
 
-/** The routes of a car: their drawing on the map, the comparison of planners in the table, and Play, which moves the car. */
+/**
+ * Tests of the routes of a car: their drawing on the map, the comparison of planners in the table, and Play, which
+ * moves the car.
+ */
 class TurningRoutesTest {
 
 	private static final RGB ROUTE = new RGB(194, 24, 91);

@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The command Edit > Find, used only with the real keyboard, and Eclipse's Find Actions. */
+/** Tests of the command Edit > Find, used only with the real keyboard, and Eclipse's Find Actions. */
 class FindTest {
 
 	@RegisterExtension

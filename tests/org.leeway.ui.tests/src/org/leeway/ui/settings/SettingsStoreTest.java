@@ -14,7 +14,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Settings are stored in their file, not only in memory, so that the next session has them. */
+/** Tests of settings that must be in the next session: a changed setting must soon be in the file of the store. */
 class SettingsStoreTest {
 
 	@RegisterExtension

@@ -19,7 +19,10 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Chokes view of a level of two rooms with a corridor two cells wide. The medium unit just fits into the corridor. */
+/**
+ * Tests of the Chokes view of a level of two rooms with a corridor two cells wide. The medium unit just fits into the
+ * corridor.
+ */
 class ChokesViewTest {
 
 	@RegisterExtension

@@ -34,7 +34,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** A patch in the Compare view. The patch narrows the corridor between two rooms. */
+/** Tests of a patch in the Compare view. The patch narrows the corridor between two rooms. */
 class ComparePatchTest {
 
 	private static final String NOTE = "Trees & a gate?\nSee the <b>plan</b>.";

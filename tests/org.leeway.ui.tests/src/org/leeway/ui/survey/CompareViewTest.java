@@ -31,7 +31,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Compare view of a level of two rooms with a corridor two cells wide. */
+/** Tests of the Compare view of a level of two rooms with a corridor two cells wide. */
 class CompareViewTest {
 
 	@RegisterExtension

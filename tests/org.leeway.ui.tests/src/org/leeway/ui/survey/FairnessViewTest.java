@@ -33,7 +33,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 
-/** The Fairness view of a level whose upper and lower halves are mirror images, except for one spawn. */
+/** Tests of the Fairness view of a level whose upper and lower halves are mirror images, except for one spawn. */
 class FairnessViewTest {
 
 	private static final String FAIR = """
@@ -117,8 +117,8 @@ class FairnessViewTest {
 	}
 
 	/**
-	 * Waits until the legend shows the tint for better cells in the colours of a scheme. The legends of overlays do not have
-	 * this colour.
+	 * Waits until the legend shows tints in the colours of a scheme. Looks for the colour of better cells, because the
+	 * legend of no overlay has this colour.
 	 */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));

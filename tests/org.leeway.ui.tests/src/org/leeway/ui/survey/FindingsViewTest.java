@@ -31,7 +31,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Findings view of a level of two rooms with a corridor that is too narrow for the large unit. */
+/** Tests of the Findings view of a level of two rooms with a corridor that is too narrow for the large unit. */
 class FindingsViewTest {
 
 	private static final String LARGE = "error|large|48|cannot reach a region of 48 cells at 13,1 (6 x 8)|Unreachable region";
@@ -75,8 +75,9 @@ class FindingsViewTest {
 	}
 
 	/**
-	 * Waits until the view has a given number of rows. The tests cannot compare the rows with the findings of the level.
-	 * While a stroke has not ended, the view shows findings of the stroke, which the level does not contain yet.
+	 * Waits until the view has a given number of rows. During a stroke, the rows cannot be compared with the findings
+	 * of the level. The view already shows the findings of the map with the stroke, but the level gets the stroke only
+	 * at its end.
 	 */
 	private void awaitRows(int count) {
 		EventLoop.waitUntil(() -> count + " of these are listed: " + rows() + ", " + state(),

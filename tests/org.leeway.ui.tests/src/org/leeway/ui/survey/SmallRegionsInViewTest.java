@@ -28,7 +28,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Findings view of a level with three unreachable regions, which are so small that they share a row. */
+/** Tests of the Findings view of a level with three unreachable regions, which are so small that they share a row. */
 class SmallRegionsInViewTest {
 
 	private static final String POCKETS = """

@@ -32,7 +32,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The cut between two spawns on the map, after a click on its finding in the Findings view. */
+/**
+ * Tests of the cut between two spawns that are not connected. The map shows the cut after a click on the finding in the
+ * Findings view.
+ */
 class StartsCutTest {
 
 	@RegisterExtension

@@ -15,8 +15,8 @@ public final class Dialogs {
 
 	private static final int WAKE = 20;
 	/**
-	 * Number of looks at an open dialog after which the dialog is answered even if it is not active. A busy window manager may
-	 * never activate it.
+	 * Number of attempts to answer an open dialog that is not active. After this number, the dialog is answered
+	 * although it is not active, because a busy window manager may never activate it.
 	 */
 	private static final int PATIENCE = 100;
 

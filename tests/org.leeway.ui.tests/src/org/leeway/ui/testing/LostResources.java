@@ -26,7 +26,8 @@ public final class LostResources implements AutoCloseable {
 	}
 
 	/**
-	 * Records a lost resource. If {@link #forget} has lost the resource on purpose, only counts it.
+	 * Records a lost resource. If {@link #forget} has created the resource, it was lost on purpose. Such a resource is
+	 * only counted.
 	 *
 	 * @param made the stack trace of the creation of the resource
 	 */
@@ -51,7 +52,10 @@ public final class LostResources implements AutoCloseable {
 		}
 	}
 
-	/** Collects garbage until lost resources have been reported: loses a resource on purpose, and waits for its report. */
+	/**
+	 * Makes the garbage collector find all lost resources. To know when it has done so, loses a resource on purpose,
+	 * and collects garbage until this resource is reported.
+	 */
 	private void collectGarbage() {
 		int before = onPurpose.get();
 		forget();

@@ -59,8 +59,8 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	private static final String PROJECT = "test";
 
 	/**
-	 * Supplier of the level that is opened before each test. Null if the level was given to {@link #of}. Such a level is not
-	 * kept in memory, because it may be large.
+	 * Returns a new level to open before each test. Null if this object was made by {@link #of}, which gets the level
+	 * itself. That level is not kept in memory, because it may be large.
 	 */
 	private final Supplier<Level> saved;
 	private final String name;

@@ -153,8 +153,8 @@ public final class PropertiesView {
 	}
 
 	/**
-	 * Returns whether an item is visible. If not, scrolls to it. Callers must repeat this, because GTK ignores a scroll of rows
-	 * that it has not laid out yet.
+	 * Returns whether an item is visible. If the item is not visible, scrolls towards it and returns false. Callers
+	 * must repeat the call until the result is true: GTK ignores a scroll to rows that it has not laid out yet.
 	 */
 	private boolean isShown(TreeItem item) {
 		boolean shown = tree().getClientArea().contains(middle(item));

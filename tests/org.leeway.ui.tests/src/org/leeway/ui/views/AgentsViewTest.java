@@ -31,7 +31,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The table that says which agents may enter which terrains, with the real mouse and keyboard. */
+/** Tests of the table that says which agents may enter which terrains, with the real mouse and keyboard. */
 class AgentsViewTest {
 
 	private static final int WATER = 4 + 2;

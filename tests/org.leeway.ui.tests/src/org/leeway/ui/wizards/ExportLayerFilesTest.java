@@ -44,7 +44,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.theme.Colours;
 
-/** The files that the export wizard writes, and what happens if it cannot or must not write a file. */
+/** Tests of the files that the export wizard writes, and what happens if it cannot or must not write a file. */
 class ExportLayerFilesTest extends ExportLayerWizardBase {
 
 	@Test

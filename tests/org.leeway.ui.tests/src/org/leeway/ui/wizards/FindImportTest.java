@@ -26,7 +26,10 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Mouse;
 
-/** The ways to find the import wizard by the name of a format, which the user types into a filter of the workbench. */
+/**
+ * Tests of the ways to find the import wizard by the name of a format, which the user types into a filter of the
+ * workbench.
+ */
 class FindImportTest {
 
 	/** The filter of the dialog Import looks for names, descriptions and keywords of wizards. */

@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 
-/** The import wizard, which converts maps of other tools to levels of the workspace. */
+/** Tests of the import wizard, which converts maps of other tools to levels of the workspace. */
 class ImportLevelWizardTest extends OpenImportWizard {
 
 	private static final String ISLAND = """

@@ -31,7 +31,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.testing.StoredTemplates;
 
-/** The wizard for a new level, from its first page to the open editor. */
+/** Tests of the wizard for a new level, from its first page to the open editor. */
 class NewLevelWizardTest {
 
 	private static final int WATER = 2;

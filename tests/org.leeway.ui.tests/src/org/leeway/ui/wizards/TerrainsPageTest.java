@@ -46,7 +46,7 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OpenWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** The page of the import wizard on which the user maps tiles to terrains. */
+/** Tests of the page of the import wizard on which the user maps tiles to terrains. */
 class TerrainsPageTest {
 
 	private static final String TERRAIN = "Terrain of the selection:";

@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 import org.leeway.testing.Pictures;
 
-/** The reasons for which agents of the sizes 1, 2 and 3 do not reach cells. */
+/** Tests of the reasons for which agents of the sizes 1, 2 and 3 do not reach cells. */
 class CutOffTest {
 
 	private static final String ROOMS = """

@@ -6,10 +6,10 @@ import java.util.List;
 import org.w3c.dom.Element;
 
 /**
- * The collision shapes of a tile.
+ * The collision shapes of a tile in a map.
  *
- * @param flags how the tile is flipped, as a sum: 2 along the diagonal, 4 up and down, 8 left and right. The flips are applied
- * in this order
+ * @param flags how the tile is flipped, as a sum. 2 swaps x and y, 4 flips up and down, 8 flips left and right. The
+ *	flips are applied in this order
  */
 record TileShape(Element map, Element tileset, Element tile, int flags) {
 

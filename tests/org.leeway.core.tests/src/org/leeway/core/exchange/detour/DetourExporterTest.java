@@ -24,8 +24,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
 /**
- * Files for Detour: their bytes are compared with the layout of Detour's structures, and two other programs load and
- * search them.
+ * Tests of files for Detour: their bytes are compared with the layout of Detour's structures, and two other programs
+ * load and search them.
  */
 class DetourExporterTest {
 

@@ -37,8 +37,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * The planner's routes, compared with the routes that Detour itself finds in the file that the exporter writes for the agent.
- * If the environment has {@code LEEWAY_DETOUR=all}, the test tries 100 levels and all real maps.
+ * Tests of the planner's routes, by comparison with the routes that Detour itself finds in the file that the exporter
+ * writes for the agent. If the environment has {@code LEEWAY_DETOUR=all}, the test tries 100 levels and all real maps.
  */
 class DetourPlannerTest {
 

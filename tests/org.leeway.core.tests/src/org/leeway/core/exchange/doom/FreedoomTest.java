@@ -22,14 +22,16 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** All maps of a real game. Sectors are compared with the BSP tree that the game itself searches in each map. */
+/**
+ * Tests of all maps of a real game. Sectors are compared with the BSP tree that the game itself searches in each map.
+ */
 class FreedoomTest {
 
 	private static final int SAMPLES = 1000;
 	private static final long SEED = 1993;
 	/**
-	 * Least distance of a sample from an edge, in cells of 16 map units. Nearer samples could differ, because the lines
-	 * of the tree are rounded.
+	 * Least distance of a random place from all edges of its face, in cells of 16 map units. Nearer to an edge, mesh
+	 * and game may differ about the place, because the game's tree has rounded lines.
 	 */
 	private static final double NEAR = 1.0 / 8;
 
@@ -78,7 +80,10 @@ class FreedoomTest {
 		return compared;
 	}
 
-	/** Asserts that wherever units pass between two sectors on the mesh, they pass in the game too. */
+	/**
+	 * Asserts that units can also pass in the game wherever they pass between two faces of the mesh. In the game, the
+	 * step must not be too high, and the headroom must suffice. Leaves out sectors that lines move.
+	 */
 	private static void checkPortals(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			Point a = mesh.point(mesh.origin(edge));

@@ -28,7 +28,7 @@ import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The import of WADs with several maps: the choice of maps, and files or maps that cannot be read. */
+/** Tests of the import of WADs with several maps: the choice of maps, and files or maps that cannot be read. */
 class WadFilesTest extends WadImporterBase {
 
 	@Test
@@ -120,8 +120,9 @@ class WadFilesTest extends WadImporterBase {
 	}
 
 	/**
-	 * The last entry of the directory has an offset or a size beyond the end of the file. A reader that takes these numbers
-	 * as signed would find a negative number, or a negative sum.
+	 * Offsets and sizes in a WAD are unsigned. The last entry of the directory has an offset or a size of more than
+	 * 2^31, or both together exceed 2^31. A reader that takes them as signed would find a negative number, and might
+	 * accept the entry.
 	 */
 	@Test
 	void numbersOfLumpsAreNotNegative() throws IOException {

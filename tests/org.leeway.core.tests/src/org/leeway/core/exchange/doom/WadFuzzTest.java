@@ -24,7 +24,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Rounds;
 
 /**
- * Damaged WADs. From each WAD, the importer makes levels with valid meshes that can be saved, or reports one clear message.
+ * Tests of damaged WADs. From each WAD, the importer makes levels with valid meshes that can be saved, or reports one
+ * clear message.
  */
 class WadFuzzTest {
 

@@ -23,7 +23,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Maps of DOOM that become levels: their terrain, their meshes, and where units pass. */
+/** Tests of maps of DOOM that become levels: their terrain, their meshes, and where units pass. */
 class WadImporterTest extends WadImporterBase {
 
 	@Test
@@ -100,8 +100,8 @@ class WadImporterTest extends WadImporterBase {
 	}
 
 	/**
-	 * The right sector is closed: its ceiling lies on its floor. The line between the left and the right sector has the type
-	 * {@code special}.
+	 * The right sector is a closed door: its ceiling lies on its floor. The line between the left and the right sector
+	 * has the type {@code special}, which says how the door opens.
 	 */
 	@ParameterizedTest
 	@CsvSource({ "1, true", "31, true", "26, true", "117, true", "62, false", "0, false", "42, false", "16262, true" })

@@ -16,7 +16,7 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.testing.Rounds;
 
-/** Outlines of cells. */
+/** Tests of outlines of cells. */
 class CellOutlinesTest {
 
 	private static List<String> outlines(String... rows) {
@@ -81,8 +81,9 @@ class CellOutlinesTest {
 	}
 
 	/**
-	 * Asserts that an outline turns at each corner, and does not cross itself. If it crossed itself at a corner, a part of it would
-	 * run the other way, and would have a negative area.
+	 * Asserts that an outline turns at each corner, and does not cross itself. If it crossed itself at a corner, it
+	 * would run round a part in the opposite direction. The area of this part would then be negative, so the area of
+	 * the outline would be smaller than its number of cells.
 	 */
 	private static void assertSimple(Polygon outline, String where) {
 		int size = outline.size();
@@ -108,8 +109,9 @@ class CellOutlinesTest {
 	}
 
 	/**
-	 * Returns an upper bound for the number of outlines. A part is a set of cells that common sides connect. A part without
-	 * holes needs one outline. A part around other cells may need an outline for each run of cells in a row.
+	 * Returns an upper bound for the number of outlines. The cells consist of parts: within a part, cells are connected
+	 * by common sides. A part without holes needs one outline. An outline cannot have a hole, so a part with holes is
+	 * cut: at most into its runs of cells in a row.
 	 */
 	private static int most(Set<Cell> cells) {
 		int count = 0;

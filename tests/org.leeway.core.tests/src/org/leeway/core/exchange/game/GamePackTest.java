@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.LevelTooLargeException;
 
-/** Files in folders and in archives: which files are found, which are refused, and the messages about them. */
+/** Tests of files in folders and in archives: which files are found, which are refused, and the messages about them. */
 class GamePackTest {
 
 	private static final String EXPECTED = "an archive of a game";
@@ -149,8 +149,8 @@ class GamePackTest {
 	}
 
 	/**
-	 * A plain file that ends too early must not be reported as a damaged archive. The reader of the file reports it with a
-	 * message of its own.
+	 * A plain file, which is not in an archive, may end too early. The message must not say that an archive is damaged.
+	 * So the pack passes on the exception, and the reader of the file makes the message.
 	 */
 	@Test
 	void theEndOfAPlainFileIsUpToTheReader() throws IOException {

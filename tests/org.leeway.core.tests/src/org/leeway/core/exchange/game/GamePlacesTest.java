@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
-/** The folders in which Leeway finds installed games, and the safety of paths from map files. */
+/** Tests of the folders in which Leeway finds installed games, and the safety of paths from map files. */
 class GamePlacesTest {
 
 	private static final TypedOption<String> GAME = new TypedOption.Text("game", "the folder", "auto", "a folder", "FOLDER");

@@ -20,7 +20,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Files of maps of Generals: which files are recognised, and what is said about damaged files. */
+/** Tests of files of maps of Generals: which files are recognised, and what is said about damaged files. */
 class GeneralsFilesTest extends GeneralsImporterBase {
 
 	@Test

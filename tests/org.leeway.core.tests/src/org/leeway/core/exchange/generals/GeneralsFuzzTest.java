@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.LevelFormatException;
 import org.leeway.testing.Rounds;
 
-/** Damaged maps of Generals. From each map, the importer makes a level that can be saved, or reports one clear message. */
+/**
+ * Tests of damaged maps of Generals. From each map, the importer makes a level that can be saved, or reports one clear
+ * message.
+ */
 class GeneralsFuzzTest extends GeneralsImporterBase {
 
 	private static final int ROUNDS = Rounds.of(600);

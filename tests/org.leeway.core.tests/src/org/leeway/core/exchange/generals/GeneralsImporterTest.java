@@ -19,7 +19,9 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 
-/** Maps of Generals that become levels: where the ground, water, fences, buildings and bridges let units pass. */
+/**
+ * Tests of maps of Generals that become levels: where the ground, water, fences, buildings and bridges let units pass.
+ */
 class GeneralsImporterTest extends GeneralsImporterBase {
 
 	private static final int BRIDGE_START = 0x10;

@@ -47,7 +47,11 @@ final class MapBuilder {
 		areas.add(new int[] {columns, rows});
 	}
 
-	/** Adds a playable area. If {@code first} is true, replaces the first area instead. */
+	/**
+	 * Adds a playable area to the map, or replaces the first area.
+	 *
+	 * @param first true to replace the first area
+	 */
 	MapBuilder area(boolean first, int columns, int rows) {
 		if (first) {
 			areas.set(0, new int[] {columns, rows});
@@ -246,8 +250,11 @@ final class MapBuilder {
 	}
 
 	/**
-	 * Writes commands that hold the bytes from index {@code from} to index {@code to} unchanged. A command holds a multiple of
-	 * four bytes. Returns the index after the last byte that was written: up to three bytes are left.
+	 * Writes commands that copy bytes unchanged. Each command copies a multiple of four bytes, so up to three bytes at
+	 * the end are left over. Returns the index of the first byte that is left over.
+	 *
+	 * @param from the index of the first byte to copy
+	 * @param to the index after the last byte to copy
 	 */
 	private static int literals(ByteArrayOutputStream packed, byte[] plain, int from, int to) {
 		int at = from;

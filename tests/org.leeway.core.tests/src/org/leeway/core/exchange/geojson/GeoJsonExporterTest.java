@@ -28,7 +28,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Exported files that are read again. The tests measure the shapes in the files. */
+/** Tests of exported files that are read again. The tests measure the shapes in the files. */
 class GeoJsonExporterTest {
 
 	private static final double RADIUS = 0.75;

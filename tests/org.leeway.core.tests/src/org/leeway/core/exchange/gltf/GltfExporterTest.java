@@ -23,7 +23,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Binary glTF files: their bytes, and how the validator of Khronos and assimp read them. */
+/** Tests of binary glTF files: their bytes, and how the validator of Khronos and assimp read them. */
 class GltfExporterTest {
 
 	private static final EngineLevel LEVEL = new EngineLevel(Pictures.level("""

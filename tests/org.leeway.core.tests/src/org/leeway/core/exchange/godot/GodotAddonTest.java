@@ -35,8 +35,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The add-on for Godot, compared with Leeway: where agents stand legally, between which anchors there are paths, and what edits
- * change. {@code judges/godot4/addon.gd} explains the commands that the engine gets.
+ * Tests of the add-on for Godot, by comparison with Leeway: where agents stand legally, between which anchors there are
+ * paths, and what edits change. {@code judges/godot4/addon.gd} explains the commands that the engine gets.
  */
 class GodotAddonTest {
 

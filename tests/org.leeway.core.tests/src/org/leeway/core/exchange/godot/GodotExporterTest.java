@@ -30,8 +30,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
 /**
- * The resources that Leeway exports for Godot 3 and Godot 4. Godot 3 finds paths in its resources. For Godot 4, these
- * tests check the structure of the text, and {@link GodotPlannerTest} asks Godot 4 for paths.
+ * Tests of the resources that Leeway exports for Godot 3 and Godot 4. Godot 3 finds paths in its resources. For Godot
+ * 4, these tests check the structure of the text, and {@link GodotPlannerTest} asks Godot 4 for paths.
  */
 class GodotExporterTest {
 

@@ -36,9 +36,9 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * The planner's routes, compared with the paths that Godot 4 itself finds in the file that the exporter writes for the agent.
- * If the environment has {@code LEEWAY_GODOT=all}, the test tries all real maps, and 20 random levels with 500 pairs of places
- * for each of three sizes.
+ * Tests of the planner's routes, by comparison with the paths that Godot 4 itself finds in the file that the exporter
+ * writes for the agent. If the environment has {@code LEEWAY_GODOT=all}, the test tries all real maps, and 20 random
+ * levels with 500 pairs of places for each of three sizes.
  */
 class GodotPlannerTest {
 
@@ -49,7 +49,10 @@ class GodotPlannerTest {
 			Map.of("pixels-per-cell", "4"), Map.of("pixels-per-cell", "100"));
 	/** Relative tolerance for lengths. Godot prints coordinates to a billionth of a pixel. */
 	private static final double NEAR = 1e-6;
-	/** Tolerance for places on the mesh, in pixels. Single precision has steps of 1/2048 pixel below 8192 pixels. */
+	/**
+	 * Tolerance for places on the mesh, in pixels. Godot computes with floats, whose neighbours differ by up to 1/2048
+	 * pixel for coordinates below 8192 pixels. The tolerance is four times this difference.
+	 */
 	private static final double ON_MESH = 1.0 / 512;
 	/** Largest distance of the last point of a path from the goal, in pixels. */
 	private static final double AT_GOAL = 1;

@@ -25,7 +25,7 @@ import org.leeway.core.exchange.Importer;
 import org.leeway.core.fixtures.Python;
 import org.leeway.model.Level;
 
-/** Files that GDAL, Netpbm and NumPy write, and slopes compared with the slopes that GDAL computes. */
+/** Tests of files that GDAL, Netpbm and NumPy write, and slopes compared with the slopes that GDAL computes. */
 class GridClientsTest {
 
 	private static final int WIDTH = 31;

@@ -30,8 +30,8 @@ import org.leeway.core.exchange.Importer;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * Damaged and malicious images and grids. From each file, the importer makes a level that can be saved, or reports one
- * message that names the file.
+ * Tests of damaged and malicious images and grids. From each file, the importer makes a level that can be saved, or
+ * reports one message that names the file.
  */
 @Tag("slow")
 class GridHostileTest {
@@ -55,10 +55,10 @@ class GridHostileTest {
 	}
 
 	/**
-	 * Files that end early are refused. But a text that ends within its last number is complete, because it still ends with a
-	 * number.
+	 * Cuts off a file after each number of bytes. The importer must refuse the cut file. A text file is an exception:
+	 * if the cut is within its last number, the file still ends with a number, and is complete.
 	 *
-	 * @param spared number of bytes at the end of the file that the test never cuts off
+	 * @param spared the number of last bytes within which the test makes no cut
 	 */
 	@ParameterizedTest
 	@CsvSource({"png,0", "pgm,0", "asc,5"})

@@ -19,7 +19,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Bands of slope and depth, compared with a separate computation for each cell. */
+/** Tests of bands of slope and depth, by comparison with a separate computation for each cell. */
 class HeightBandsTest {
 
 	private static final int WIDTH = 23;

@@ -31,7 +31,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Images as levels. Each pixel is compared with the pixel that Java's image library reads. */
+/** Tests of images as levels. Each pixel is compared with the pixel that Java's image library reads. */
 class PngImporterTest {
 
 	private static final int WIDTH = 23;
@@ -40,7 +40,10 @@ class PngImporterTest {
 	@TempDir
 	private Path folder;
 
-	/** All kinds of pixels, in rows with all filters. There are few colours, so that each can be a terrain. */
+	/**
+	 * Compares pixels of images of every colour type and bit depth that PNG has. The images use all filters for rows.
+	 * Each image has few colours, because each colour becomes a terrain.
+	 */
 	@ParameterizedTest
 	@CsvSource({"0,1", "0,2", "0,4", "0,8", "0,16", "2,8", "2,16", "3,1", "3,2", "3,4", "3,8", "4,8", "4,16", "6,8", "6,16"})
 	void pixelsAreThoseOfAnotherReader(int type, int depth) throws IOException {

@@ -21,7 +21,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The bytes of a file, compared with docs/lbc.md. */
+/** Tests of the bytes of a file, by comparison with docs/lbc.md. */
 class LbcExporterTest {
 
 	private static ByteBuffer file(RasterContent content) throws IOException {

@@ -6,9 +6,10 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 
 /**
- * A file that tests write field by field, by docs/lbc.md. Tests can break any rule of the format, but the checksums are right.
- * As long as no field is changed, the file is a valid map of one cell. Each layer has one entry in its index and no bits. Each
- * agent has size 1 and radius 0.5, and each text is empty.
+ * A writer of a file in the format of docs/lbc.md, for tests. Tests can set each field to a value that breaks the rules
+ * of the format. The checksums of the written file are right nevertheless. If no field is set, the file is a valid map
+ * of one cell. Each layer then has one index entry and no bits. Each agent then has size 1 and radius 0.5, and each
+ * text is empty.
  */
 final class LbcFile {
 

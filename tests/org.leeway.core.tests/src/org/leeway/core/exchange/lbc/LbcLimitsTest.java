@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Files with correct checksums at and beyond the limits of docs/lbc.md. All readers read the files at the limits, and refuse
- * the files beyond the limits.
+ * Tests of files with correct checksums at and beyond the limits of docs/lbc.md. All readers read the files at the
+ * limits, and refuse the files beyond the limits.
  */
 @Tag("slow")
 class LbcLimitsTest {
@@ -149,8 +149,9 @@ class LbcLimitsTest {
 	}
 
 	/**
-	 * The index and the data of each layer are parts of the file, and no two parts may overlap. If the layers could
-	 * share an index, a reader would check this index again for each layer, which would need too much time.
+	 * No two parts of a file may overlap: neither the indices of layers nor their data. If many layers could share an
+	 * index, a reader would have to check this index once for each layer. A small file could then keep a reader busy
+	 * for a long time.
 	 */
 	@ParameterizedTest
 	@EnumSource

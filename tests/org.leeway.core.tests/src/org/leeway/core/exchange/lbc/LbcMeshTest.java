@@ -43,8 +43,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * The meshes of a file. The readers must give the same answers as the planner for shortest paths of discs. If the environment
- * has {@code LEEWAY_LBC=all}, the test tries a million queries.
+ * Tests of the meshes of a file. The readers must give the same answers as the planner for shortest paths of discs. If
+ * the environment has {@code LEEWAY_LBC=all}, the test tries a million queries.
  */
 @Tag("slow")
 class LbcMeshTest {
@@ -80,9 +80,9 @@ class LbcMeshTest {
 	}
 
 	/**
-	 * Returns random queries. Half of the radii are the radii of units, and fit some gaps exactly. Most places of discs lie on
-	 * lines through corners and middles of cells. Points, which are discs of radius 0, do not lie on these lines: a point on a
-	 * wall could belong to any of several faces.
+	 * Returns random queries. Half of the radii are radii of units, because such discs exactly fit some gaps. Most
+	 * discs start and end on lines through corners and middles of cells. Points, which have radius 0, start and end off
+	 * these lines. Otherwise they could be on a wall, and belong to several faces.
 	 */
 	private static List<LbcQuery> queries(int width, int height, int count, Random random) {
 		List<LbcQuery> queries = new ArrayList<>();

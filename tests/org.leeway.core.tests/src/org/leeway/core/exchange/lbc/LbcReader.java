@@ -23,10 +23,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The readers of clearance files in several languages, which users copy into their engines. A test program runs each reader on
- * a batch of files. For each file, the program prints a line: {@code refused}, or {@code ok} with the content. If the program
- * does not verify files, it prints only the values of their layers. The answers of the meshes to queries follow. The comment of
- * {@code judges/lbc/read.c} explains the formats.
+ * The readers of clearance files in several languages, which users copy into their engines. A test program runs each
+ * reader on a batch of files, and prints a line for each file. The line is {@code refused}, or {@code ok} with the
+ * content and the answers to queries about the meshes. A program that does not verify files prints only the values of
+ * their layers. The comment of {@code judges/lbc/read.c} explains the formats.
  */
 enum LbcReader {
 

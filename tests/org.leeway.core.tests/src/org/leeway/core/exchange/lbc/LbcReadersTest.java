@@ -34,8 +34,8 @@ import org.leeway.testing.ClearanceOracle;
 import org.leeway.testing.RandomMaps;
 
 /**
- * The readers in C, C# and JavaScript. They read the clearance that a naive computation finds, and refuse every damaged
- * file.
+ * Tests of the readers in C, C# and JavaScript. The readers must read the clearance that a naive computation finds, and
+ * refuse every damaged file.
  */
 @Tag("slow")
 class LbcReadersTest {
@@ -105,9 +105,11 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * Returns for each cell the largest size of a footprint whose middle cell is this cell. Follows the definition.
+	 * Returns the clearance of each cell for footprints around the cell: the largest size of a footprint that fits with
+	 * this cell in its middle. The middle of a footprint of an even size is its upper left middle cell.
 	 *
-	 * @param sides the largest size of a footprint whose top-left cell is a given cell
+	 * @param sides the largest size of a footprint that fits with its top-left cell at a given cell, indexed by row and
+	 *	column
 	 */
 	private static int[][] centred(int[][] sides) {
 		int[][] centred = new int[sides.length][sides[0].length];
@@ -147,7 +149,10 @@ class LbcReadersTest {
 		return write(level(new RandomMaps(SEED).noise(19, 18, 0.02)), "top-left");
 	}
 
-	/** Returns a file with two meshes of a few faces. The lines of gaps cut some of the faces. */
+	/**
+	 * Returns a file with two meshes of a few faces. In this format, no gap between two walls runs through a face. So
+	 * some of the faces are parts of a face that was cut along a gap.
+	 */
 	private static byte[] smallWithMeshes() throws IOException {
 		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();
 		grid.set(2, 0, 4);

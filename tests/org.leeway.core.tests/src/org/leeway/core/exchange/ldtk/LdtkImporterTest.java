@@ -38,7 +38,10 @@ import org.leeway.model.Spawn;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Projects of LDtk as levels. A damaged project gives levels that can be saved, or one message that names the file. */
+/**
+ * Tests of projects of LDtk as levels. A damaged project gives levels that can be saved, or one message that names the
+ * file.
+ */
 @Tag("slow")
 class LdtkImporterTest {
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.exchange.Diagnostic;
 
-/** The words in names and properties that say what blocks units, and the messages about these words. */
+/** Tests of the words in names and properties that say what blocks units, and the messages about these words. */
 class BlockWordsTest {
 
 	@ParameterizedTest

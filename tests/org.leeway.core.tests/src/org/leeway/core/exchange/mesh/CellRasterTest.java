@@ -57,8 +57,8 @@ class CellRasterTest {
 	}
 
 	/**
-	 * Compares the grids of random meshes with the meshes. No step between two free cells crosses a wall of the mesh. A cell
-	 * is free if the mesh covers the cell and no wall touches it.
+	 * Compares random meshes with the grids that are made from them. In such a grid, a cell is free if the mesh covers
+	 * the cell and no wall of the mesh touches it. So a step between two free cells must never cross a wall.
 	 */
 	@Test
 	void unitsPassOnTheGridOnlyWhereTheyPassOnTheMesh() {

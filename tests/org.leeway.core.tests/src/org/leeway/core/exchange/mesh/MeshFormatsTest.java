@@ -48,7 +48,10 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** Meshes in formats of other programs. They are written and read again, read by these programs, or damaged. */
+/**
+ * Tests of meshes in formats of other programs. The meshes are written and read again, read by these programs, or
+ * damaged.
+ */
 class MeshFormatsTest {
 
 	/** The example in the description of the format Polyanya: two triangles of a square. */

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.LevelFormatException;
 
-/** Texts in MiniYaml, and what they mean after merging and inheritance. */
+/** Tests of texts in MiniYaml, and what they mean after merging and inheritance. */
 class MiniYamlReaderTest {
 
 	private static List<MiniYamlNode> read(String text) throws IOException {

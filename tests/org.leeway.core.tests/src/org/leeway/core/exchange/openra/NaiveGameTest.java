@@ -12,7 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.testing.Rounds;
 
-/** Random maps, whose cells are compared with an oracle that reads the same files in a naive way. */
+/** Tests of random maps, whose cells are compared with an oracle that reads the same files in a naive way. */
 class NaiveGameTest extends OpenRaImporterBase {
 
 	private static final int ROUNDS = Rounds.of(60);

@@ -18,7 +18,10 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.testing.Rounds;
 
-/** Damaged maps and mods. From each, the importer makes a level that can be saved, or reports one clear message. */
+/**
+ * Tests of damaged maps and mods. From each map, the importer makes a level that can be saved, or reports one clear
+ * message.
+ */
 class OpenRaFuzzTest extends OpenRaImporterBase {
 
 	private static final int ROUNDS = Rounds.of(300);

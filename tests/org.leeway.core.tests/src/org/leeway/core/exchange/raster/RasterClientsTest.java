@@ -32,7 +32,7 @@ import org.leeway.core.fixtures.Python;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Grey images and maps of ROS, read by other programs. */
+/** Tests of grey images and maps of ROS, read by other programs. */
 class RasterClientsTest {
 
 	/** A map on which all clearances from 1 to 300 occur. */

@@ -24,7 +24,9 @@ import org.leeway.core.fixtures.Python;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Rasters of bare numbers, compared with the descriptions of their formats, and read by other programs. */
+/**
+ * Tests of rasters of bare numbers, by comparison with the descriptions of their formats, and read by other programs.
+ */
 class RasterExportersTest {
 
 	private static final String CLEARANCE = """

@@ -17,7 +17,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The terrains that an importer announces before the import, compared with the terrains that the import makes. */
+/**
+ * Tests of the terrains that an importer announces before the import, by comparison with the terrains that the import
+ * makes.
+ */
 class TerrainSourcesTest {
 
 	@TempDir
@@ -38,10 +41,10 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * The terrains file of this test has a line for each {@link TerrainSource}, which gives its cells to a terrain. Each
-	 * terrain must get the number of cells that its sources announce. The tiles of these maps have no classes, because classes
-	 * would change the numbers. Without the file, a tile with a class decides about its cell. With the file, a tile above it
-	 * decides, because a line selects this tile.
+	 * Imports a map with a terrains file. The file has a line for each {@link TerrainSource} that the importer
+	 * announces, such as a tile. The line gives a terrain to all cells of the source. Then each terrain must have the
+	 * number of cells that its sources announced. The tiles of these maps have no classes. A tile with a class would
+	 * have more cells without the file than with it.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {

@@ -31,8 +31,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 
 /**
- * Isometric and staggered maps. Tiles with a common side on the screen become neighbouring cells, and shapes lie where
- * Tiled draws them.
+ * Tests of isometric and staggered maps. Tiles with a common side on the screen become neighbouring cells, and shapes
+ * lie where Tiled draws them.
  */
 class TiledDiamondsTest {
 
@@ -224,11 +224,12 @@ class TiledDiamondsTest {
 	}
 
 	/**
-	 * Returns whether a place keeps off all outlines: the places around it are all inside of the shapes, or all outside.
+	 * Returns whether a place is far from all outlines. This is so if all places around it, up to a distance of
+	 * {@code near}, are inside of the shapes, or all are outside.
 	 *
 	 * @param x of the place, in pixels
 	 * @param y of the place, in pixels
-	 * @param near the largest distance of the places around it, in pixels
+	 * @param near the least distance to an outline, in pixels
 	 */
 	private static boolean isClear(List<Path2D> paths, String kind, double x, double y, double near) {
 		boolean isIn = contains(paths, kind, x, y);
@@ -244,7 +245,8 @@ class TiledDiamondsTest {
 		double[] cell = switch (kind) {
 		case "orthogonal" -> new double[] {x / WIDTH, y / HEIGHT};
 		case "isometric" -> diamond(x - 7 * WIDTH / 2.0, y, 0);
-		// staggered maps: row 0 of the level contains the upper right tile. The last argument is the row of tile 0,0
+		// row 0 of the level of a staggered map contains the upper right tile, and not tile 0,0. So the last argument
+		// is the row that contains tile 0,0
 		case "y odd" -> diamond(x - WIDTH / 2.0, y, 5);
 		case "y even" -> diamond(x - WIDTH, y, 5);
 		case "x odd" -> diamond(x - WIDTH / 2.0, y, 2);

@@ -45,7 +45,9 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Rounds;
 
-/** Damaged and malicious maps. Each gives a level that can be saved, or one message that names the file. */
+/**
+ * Tests of damaged and malicious maps. Each map gives a level that can be saved, or one message that names the file.
+ */
 @Tag("slow")
 class TiledHostileTest {
 

@@ -35,7 +35,7 @@ import org.leeway.model.Starts;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.option.TypedOption;
 
-/** Maps with cells in every encoding, and the meaning of tiles. */
+/** Tests of maps with cells in every encoding, and the meaning of tiles. */
 class TiledImportTest {
 
 	private static final String EXPECTED = "ground water\nwater empty";

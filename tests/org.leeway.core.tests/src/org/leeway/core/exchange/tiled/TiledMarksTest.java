@@ -21,7 +21,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
-/** Marks of map makers that say what blocks. In pictures, {@code #} blocks and {@code .} does not. */
+/** Tests of marks of map makers that say what blocks. In pictures, {@code #} blocks and {@code .} does not. */
 class TiledMarksTest {
 
 	private static final String WALL = "..#..\n..#..\n..#..";
@@ -119,7 +119,10 @@ class TiledMarksTest {
 		assertEquals("rock-blocked rock rock-blocked rock rock", TiledTexts.names(level).lines().findFirst().orElseThrow());
 	}
 
-	/** There is only the layer of walls, so cells without a tile are free. */
+	/**
+	 * The map's only layer has the name of a layer of walls. Usually cells without a tile block, but in this map they
+	 * are free, because the layer has a tile only where a wall is.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"Collision", "collisions", "WALLS", "Walls 2", "obstacles", "Collision Layer", "solid", "blocked",
 			"collision_tiles"})
@@ -146,8 +149,9 @@ class TiledMarksTest {
 	}
 
 	/**
-	 * In many maps, the layer {@code walls} also shows the upper parts of walls. Units may walk behind these parts. So if other
-	 * marks say what blocks, the name of this layer does not count.
+	 * In many maps, the layer {@code walls} also draws the upper parts of walls, and units may walk behind these parts.
+	 * If nothing else marks what blocks, the tiles of this layer block. If another mark does, such as the layer
+	 * {@code Collision}, the layer {@code walls} blocks nothing.
 	 */
 	@Test
 	void aLayerThatShowsWallsDoesNotBlockWhereOtherMarksSayWhatDoes() throws IOException {

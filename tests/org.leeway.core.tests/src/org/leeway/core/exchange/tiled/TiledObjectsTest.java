@@ -37,7 +37,7 @@ import org.leeway.model.Spawn;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.geom.Polygon;
 
-/** Objects of maps as obstacles, spawns and notes. Outlines are compared with outlines of Java 2D. */
+/** Tests of objects of maps as obstacles, spawns and notes. Outlines are compared with outlines of Java 2D. */
 class TiledObjectsTest {
 
 	private static final int SAMPLES = 4000;
@@ -345,8 +345,8 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Asserts that the level's polygon is the given shape, after the shape was turned and moved. Where polygon and shape
-	 * differ, the points must lie within the tolerance of the shape's outline.
+	 * Asserts that the level's polygon is a given shape after the shape was turned and moved. The test samples points.
+	 * A point that is in only one of the two must be near the outline of the shape, within the tolerance.
 	 *
 	 * @param pixels the shape at the origin, in pixels
 	 * @param x the distance by which the shape is moved to the right, in pixels

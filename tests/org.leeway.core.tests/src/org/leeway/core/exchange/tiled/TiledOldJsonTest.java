@@ -15,8 +15,8 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
 /**
- * Maps in JSON as Tiled wrote them before version 1.2. Properties were objects, and the properties of tiles were stored
- * apart from the tiles.
+ * Tests of maps in JSON as Tiled wrote them before version 1.2. Properties were objects, and the properties of tiles
+ * were stored apart from the tiles.
  */
 class TiledOldJsonTest {
 

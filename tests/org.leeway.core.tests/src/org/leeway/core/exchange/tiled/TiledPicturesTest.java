@@ -36,7 +36,7 @@ import org.leeway.core.files.FilesRead;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** The pictures of tiles, and the colours that terrains get from them. */
+/** Tests of the pictures of tiles, and the colours that terrains get from them. */
 class TiledPicturesTest {
 
 	private static final int RED = 0xFFC00000;

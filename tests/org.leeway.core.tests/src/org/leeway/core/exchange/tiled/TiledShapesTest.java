@@ -26,7 +26,7 @@ import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
 import org.leeway.pathing.geom.Polygon;
 
-/** Collision shapes of tiles. Shapes of flipped tiles are compared with a picture whose pixels are flipped. */
+/** Tests of collision shapes of tiles. Shapes of flipped tiles are compared with a picture whose pixels are flipped. */
 class TiledShapesTest {
 
 	private static final int SIDE = 16;

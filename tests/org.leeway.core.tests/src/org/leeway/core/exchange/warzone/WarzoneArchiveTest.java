@@ -29,7 +29,7 @@ import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Archives of maps: the choice of maps, and archives that cannot be read. */
+/** Tests of archives of maps: the choice of maps, and archives that cannot be read. */
 class WarzoneArchiveTest extends WarzoneBase {
 
 	private static MapBuilder map() {

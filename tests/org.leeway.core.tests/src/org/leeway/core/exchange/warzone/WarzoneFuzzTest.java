@@ -31,7 +31,7 @@ import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.testing.Rounds;
 
-/** Damaged and hostile maps. The importer makes levels that can be saved, or reports one clear message. */
+/** Tests of damaged and hostile maps. The importer makes levels that can be saved, or reports one clear message. */
 class WarzoneFuzzTest extends WarzoneBase {
 
 	private static final int ROUNDS = Rounds.of(300);

@@ -20,7 +20,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Rounds;
 
-/** Damaged maps and damaged games. The importer makes levels that can be saved, or reports one clear message. */
+/**
+ * Tests of damaged maps and damaged games. The importer makes levels that can be saved, or reports one clear message.
+ */
 class ZeroAdFuzzTest {
 
 	private static final long SEED = 20030701;

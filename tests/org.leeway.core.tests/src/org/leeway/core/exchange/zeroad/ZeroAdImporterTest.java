@@ -37,7 +37,10 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Rounds;
 
-/** Maps of 0 A.D.: their terrain, compared with the game's rules cell by cell, and the objects on the maps. */
+/**
+ * Tests of maps of 0 A.D.: their terrain, by comparison with the game's rules cell by cell, and the objects on the
+ * maps.
+ */
 class ZeroAdImporterTest {
 
 	private static final int EDGE = 12;

@@ -27,8 +27,8 @@ import org.leeway.model.Starts;
 import org.leeway.pathing.Progress;
 
 /**
- * The players and teams of spawns in files and in snapshots. Also tests the attribute that allows spawns to be in separate
- * regions.
+ * Tests of the players and teams of spawns in files and in snapshots. Also tests the attribute that allows spawns to be
+ * in separate regions.
  */
 class PartyTest {
 

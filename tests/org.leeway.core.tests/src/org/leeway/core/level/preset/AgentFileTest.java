@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.LevelFormatException;
 import org.leeway.model.AgentType;
 
-/** Agents in text files: reading, writing, and the message about a file without agents. */
+/** Tests of agents in text files: reading, writing, and the message about a file without agents. */
 class AgentFileTest {
 
 	private static final AgentPreset TANK = new AgentPreset("tank", 2, "ground+swamp");

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.LevelFormatException;
 import org.leeway.model.AgentType;
 
-/** The classes of units of 0 A.D. as agents, with the values of the game's own file. */
+/** Tests of the classes of units of 0 A.D. as agents, with the values of the game's own file. */
 class PassabilityFileTest {
 
 	private static final long SEED = 20090710;

@@ -19,7 +19,7 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** The templates that every workspace begins with. */
+/** Tests of the templates that every workspace begins with. */
 class StandardTemplatesTest {
 
 	@Test

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.level.preset.AgentPreset;
 
 /**
- * Names with any characters, in texts that put them in quotes where needed. A text without quotes has the same meaning
- * as in versions of Leeway without quotes.
+ * Tests of names in lists and other texts. A text puts a name in quotes if the name has special characters. Texts
+ * without quotes must have the meaning that they had before Leeway knew quotes.
  */
 class NameTextTest {
 

@@ -17,7 +17,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
 
-/** Paths of pictures, which are relative to the folder of the level and change when the level moves. */
+/** Tests of paths of pictures, which are relative to the folder of the level and change when the level moves. */
 class PicturePathTest {
 
 	@TempDir

@@ -28,7 +28,9 @@ import org.tinfour.common.LinearConstraint;
 import org.tinfour.common.Vertex;
 import org.tinfour.standard.IncrementalTin;
 
-/** The constrained Delaunay triangulation of a square with round holes, by Leeway and by two libraries. */
+/**
+ * Benchmarks of the constrained Delaunay triangulation of a square with round holes, by Leeway and by two libraries.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)

@@ -31,7 +31,10 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
-/** Maps that are cut in parts and joined in any order, compared with {@link Reachability} on the whole map. */
+/**
+ * Tests of maps that are cut in parts and joined in any order, by comparison with {@link Reachability} on the whole
+ * map.
+ */
 @Tag("slow")
 class PartJoinTest {
 
@@ -198,11 +201,11 @@ class PartJoinTest {
 	private record Tree(MapPart part, List<Tree> children, PartialReach reach) {
 
 		/**
-		 * Checks all leaves of this tree, which are parts of the map. The join must report a component of a part as
-		 * reached exactly if its anchors are reached on the whole map.
+		 * Compares the result of the join with the whole map, for each part in this tree. A component of a part counts
+		 * as reached exactly if its anchors are reached on the whole map.
 		 *
 		 * @param open whether each open component of this tree is reached, indexed by component. A component is open if
-		 * it may continue outside of the part
+		 *	it may continue outside of the tree's parts
 		 * @param whole the reach on the whole map
 		 */
 		void assertReached(boolean[] open, Cell sample, Reachability whole, String message) {

@@ -32,7 +32,9 @@ import org.leeway.testing.RealMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
-/** Streamed reachability, compared with {@link Reachability}, which other tests compare with a flood fill. */
+/**
+ * Tests of streamed reachability, by comparison with {@link Reachability}, which other tests compare with a flood fill.
+ */
 @Tag("slow")
 class ReachabilityStreamTest {
 
@@ -171,8 +173,9 @@ class ReachabilityStreamTest {
 	}
 
 	/**
-	 * A unit of size 3 has two places. Both places share the cell in the middle, but no step leads from one place to the other
-	 * place.
+	 * A unit of size 3 fits at two places, which share the cell in the middle. No step connects the two places, so
+	 * there are two components. A spawn on the shared cell reaches both components. Their area must count the shared
+	 * cell once.
 	 */
 	@Test
 	void cellThatTwoReachedComponentsCoverCountsOnce() {

@@ -20,8 +20,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.geom.Tangle;
 
 /**
- * Crossings and contacts of the edges of rings. Their number is compared with the number that a loop over all pairs of edges
- * finds.
+ * Tests of crossings and contacts of the edges of rings. The number of crossings and contacts is compared with the
+ * number that a loop over all pairs of edges finds.
  */
 class RingCrossingsTest {
 
@@ -87,8 +87,8 @@ class RingCrossingsTest {
 	}
 
 	/**
-	 * The sweep line reaches a corner of a third ring after the first crossing of two rings, and before their next corner. The
-	 * counter must not name the third ring.
+	 * Two rings cross at x = 5. Then the sweep line reaches a corner of a third ring at x = 6, far from the crossing.
+	 * The two crossing rings have their next corners only at x = 10. The counter must not name the third ring.
 	 */
 	@Test
 	void aRingBesideTheTangleIsNotNamed() {

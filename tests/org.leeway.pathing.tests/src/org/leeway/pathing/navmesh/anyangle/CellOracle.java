@@ -126,10 +126,14 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is (x, y), moved by an arbitrarily
-	 * small distance in the direction (dx, dy). The bits are relative to the nearest grid point that is not to the right of the
-	 * place or below it. For a place inside a cell, this is the cell's upper left corner, so the result is 4, or 0 if the cell
-	 * is blocked. A place on the left edge of a cell is also in the cell to the left, whose bit is 8.
+	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is an arbitrarily small step
+	 * away from (x, y), in the direction (dx, dy). The bits belong to the nearest grid point that is neither to the
+	 * right of the place nor below it:
+	 * <ul>
+	 * <li>If the place is inside a cell, this grid point is the cell's upper left corner. So only the bit 4 can be set.
+	 * <li>If the place is on the left side of a cell, the cell to the left also contains it. So the bit 8 can be set too.
+	 * <li>If the place is on the upper side of a cell, the bit 2 can be set too. At a corner, all four bits can be set.
+	 * </ul>
 	 */
 	private int cellsAt(long x, long y, int dx, int dy) {
 		boolean onColumn = x % PARTS == 0 && dx == 0;
@@ -137,7 +141,8 @@ final class CellOracle {
 		int column = (int) Math.floorDiv(2 * x + Integer.signum(dx), 2L * PARTS);
 		int row = (int) Math.floorDiv(2 * y + Integer.signum(dy), 2L * PARTS);
 		int cells = around(column, row);
-		// the cell (column, row). If the place is on the left or upper side of this cell, also the cells beyond this side
+		// the cell to the lower right of the grid point (4). On a line between columns, also the cell to the left (8).
+		// On a line between rows, also the cell above (2). On both lines, all four cells
 		return cells & (onColumn ? onRow ? 15 : 12 : onRow ? 6 : 4);
 	}
 
@@ -158,7 +163,8 @@ final class CellOracle {
 		if (dx == 0 && dy == 0) {
 			return a[2] & b[2];
 		}
-		// the ends of the segment, and its crossings with grid lines, as fractions of the segment with the denominator unit
+		// the places where the segment may enter another cell: its ends, and its crossings with grid lines. A place is
+		// a share of the segment, multiplied by unit so that it is a whole number
 		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
 		List<Long> stations = new ArrayList<>(List.of(0L, unit));
 		addCrossings(stations, a[0], dx, unit);

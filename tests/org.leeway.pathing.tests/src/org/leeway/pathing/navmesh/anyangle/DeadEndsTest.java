@@ -102,10 +102,12 @@ class DeadEndsTest {
 	}
 
 	/**
-	 * Returns the mesh of two rooms, a wide face below both rooms, and a dead end around a pillar below the wide face.
+	 * Returns a mesh of two rooms, and a wide face below both rooms. Below the wide face is a dead end: a way down,
+	 * below a pillar, and up to the wide face again.
 	 *
-	 * @param low the height of a second wide face, between the first wide face and the pillar; 0 for none
-	 * @param first by how many places to rotate the list of the first wide face's vertices
+	 * @param low the height of a second wide face between the first wide face and the dead end. 0 if there is no such
+	 *	face
+	 * @param first number of places by which the list of the first wide face's vertices is rotated
 	 */
 	private static PolygonMesh aroundAPillar(double low, int first) {
 		double y = 1 + low;

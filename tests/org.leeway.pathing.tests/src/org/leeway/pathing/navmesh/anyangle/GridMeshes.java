@@ -140,13 +140,14 @@ final class GridMeshes {
 	}
 
 	/**
-	 * Returns whether the outline of a rectangle needs a vertex at the left or upper end of a cell's side. This is so if
-	 * another rectangle begins there beyond the side. Compares the neighbour beyond the side with the cell to the left of this
-	 * neighbour. If the side is vertical, compares it with the cell above this neighbour.
+	 * Returns whether the outline of a rectangle needs a vertex at the first end of a cell's side. This is the left end
+	 * of a horizontal side, or the upper end of a vertical side. The vertex is needed if another rectangle begins at
+	 * this end, beyond the side. So the cell beyond the side is compared with the cell before it, in the direction of
+	 * the side.
 	 *
 	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
-	 * @param dx the step to the neighbour, to the right
-	 * @param dy the step to the neighbour, down
+	 * @param dx the step across the side, to the right: -1, 0 or 1
+	 * @param dy the step across the side, down: -1, 0 or 1
 	 */
 	private static boolean changes(int[][] owners, int x, int y, int dx, int dy) {
 		int beforeX = x + 1 + dx - Math.abs(dy);

@@ -18,7 +18,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
 
-/** Meshes cut along gaps, compared with an oracle that knows no gaps. */
+/** Tests of meshes cut along gaps, by comparison with an oracle that knows no gaps. */
 class CutMeshTest {
 
 	private static final int SEEDS = 150;
@@ -40,7 +40,7 @@ class CutMeshTest {
 		return IntStream.range(mesh.firstEdge(face), mesh.firstEdge(face + 1));
 	}
 
-	/** Returns the sum of the cross products of the ends of all edges: twice the area. */
+	/** Returns twice the area of the mesh. This is the sum of the cross products of the two ends of each edge. */
 	private static double area(CutMesh mesh) {
 		return IntStream.range(0, mesh.faceCount()).mapToDouble(face -> edges(mesh, face)
 				.mapToDouble(edge -> cross(mesh, mesh.origin(edge), target(mesh, face, edge), 0, 0)).sum()).sum();

@@ -55,8 +55,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * A disc that reaches any place in a face reaches the face. So the largest disc that reaches the face may not be smaller
-	 * than the largest disc that reaches a sample in the face.
+	 * A disc reaches a face if it reaches any place in the face. So the largest disc that reaches the face must not be
+	 * smaller than the largest disc that reaches a random place in the face.
 	 */
 	@Test
 	void facesHaveTheRoomThatSamplesFind() {
@@ -98,9 +98,9 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * Asserts that the width of the passage between two portals of a face is large enough. Each straight line between the
-	 * portals is a path across the face, so the width is at least the least clearance on the line. Samples that rounding moves
-	 * outside of the mesh prove nothing.
+	 * Asserts that the width of the passage between two portals of a face is large enough. Each straight line from
+	 * portal to portal is a way through the passage. So the width is at least the least clearance of the places on the
+	 * line. If rounding moves a place outside of the mesh, the line gives no bound.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

@@ -15,17 +15,18 @@ import org.apache.commons.math3.optim.linear.SimplexSolver;
 import org.leeway.pathing.geom.Point;
 
 /**
- * An oracle of the least length of a path through portals, which solves a convex problem. The path passes portal i at a
- * share a(i) of the portal, from 0 at its first end to 1 at its second end. The oracle minimises the sum of the lengths of
- * all legs. A leg is the line from one portal to the next.
+ * An oracle of the length of a shortest path through portals. A path passes portal i at a share a(i) of the portal: 0
+ * is its first end, 1 is its second end. A leg is the line from one portal to the next. The oracle finds the shares for
+ * which the sum of the lengths of all legs is least.
  * <p>
- * The length of a leg is the root of dx * dx + dy * dy, which is not linear. But for each vector (ux, uy) of length 1, the length
- * is at least ux * dx + uy * dy. The two numbers are equal if the leg has the direction (ux, uy). So the oracle works in rounds:
+ * The length of a leg (dx, dy) is a root, so a linear program cannot contain it. But the program can contain lower
+ * bounds of the length. For each vector (ux, uy) of length 1, the length is at least ux * dx + uy * dy. The two numbers
+ * are equal if the leg has the direction (ux, uy). So the oracle works in rounds:
  * <ol>
- * <li>A linear program finds the shares with the least sum of lengths that meets all constraints of this kind so far. At
- * first, these are for the directions right, left, up and down. The sum is a lower bound.
- * <li>The real length of the path with these shares is an upper bound.
- * <li>The directions of this path's legs give new constraints. The rounds end when both bounds agree.
+ * <li>A linear program finds shares for which the sum is least, given the lower bounds so far. The first round has the lower
+ * bounds for the directions right, left, up and down. The sum is not longer than a shortest path.
+ * <li>The real length of the path with these shares is not shorter than a shortest path.
+ * <li>The directions of this path's legs give further lower bounds. The rounds end when the sum equals the real length.
  * </ol>
  * J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960. Commons Math solves the linear
  * programs.

@@ -73,11 +73,11 @@ final class CorridorOracle {
 	}
 
 	/**
-	 * Returns the first place where a line passes through a portal, but no place before {@code reached}. Null if there is no
-	 * such place. A place is a share of the line, from 0 at its start to 1 at its end, as numerator and denominator.
+	 * Returns the first place of a line in a portal, at {@code reached} or after it. Null if there is no such place. A
+	 * place is a fraction of the line, as numerator and denominator: 0 is the start of the line, 1 is its end.
 	 *
-	 * @param from the index of the place in {@code xs} and {@code ys} where the line starts
-	 * @param to the index of the place where the line ends
+	 * @param from the index in {@code xs} and {@code ys} of the start of the line
+	 * @param to the index in {@code xs} and {@code ys} of the end of the line
 	 * @param reached the place at which the search begins
 	 */
 	private long[] pass(int from, int to, int portal, long[] reached) {

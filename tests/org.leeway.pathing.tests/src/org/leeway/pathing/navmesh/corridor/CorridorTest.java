@@ -101,11 +101,12 @@ class CorridorTest {
 	}
 
 	/**
-	 * Moves forward on a leg of a path to the first place that is on a portal. Tries the place where leg and portal cross,
-	 * and the ends of the leg and of the portal. Returns false if the leg does not meet the portal.
+	 * Moves forward on a leg of a path to the first place that is on a portal. The leg may cross the portal or lie
+	 * along it. So this place is their crossing, or an end of the leg or of the portal. Returns false if there is no
+	 * such place.
 	 *
-	 * @param at two numbers: the index of the leg, and the share of the leg at which the search begins, from 0 to 1. The
-	 * method sets the share to the place that it finds
+	 * @param at two numbers: the index of the leg, and the share of the leg at which the search begins, from 0 to 1.
+	 *	The method replaces the share by the share of the place that it finds
 	 */
 	private static boolean advance(Corridor corridor, int portal, List<Point> path, int leg, double[] at) {
 		Point a = path.get(leg);

@@ -100,7 +100,8 @@ class MeshPlannersTest {
 						context).offTerrain();
 				double radius = ((Footprint.Disc) result.footprint()).radius();
 				if (!isEngine || radius > 0) {
-					// an engine's mesh has walls on a lattice, so the path of a point may cut off parts of slanted walls
+					// the vertices of an engine's mesh are rounded to a lattice. So the path of a point may cut through
+					// slanted walls of the level a little, and is not checked
 					checker.check(result);
 				}
 				assertTrue(radius <= agent.radius(), context);

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
-/** The distances of paths from walls, compared with samples of the path and of all walls. */
+/** Tests of the distances of paths from walls, by comparison with samples of the path and of all walls. */
 class PathClearanceTest {
 
 	private static double distance(Point p, Point a, Point b) {

@@ -19,9 +19,9 @@ import org.leeway.pathing.navmesh.clearance.MeshComponents;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of the gates of random meshes. A gate is a line from a corner of a wall to the nearest place of another wall. The
- * disc with this line as its diameter contains no part of a wall. A loop over all corners and walls finds the gates. A gate
- * is open on the mesh of an engine if and only if it is at least as wide as the unit.
+ * Tests of the gates of random meshes. A gate is a line from a corner of a wall to the nearest place of another wall.
+ * No part of a wall lies in the disc whose diameter is the gate. The tests find the gates by a loop over all corners
+ * and walls. On the mesh of an engine, a gate must be open exactly if it is at least as wide as the unit.
  */
 @Tag("slow")
 class EngineGatesTest {
@@ -84,7 +84,8 @@ class EngineGatesTest {
 	}
 
 	/**
-	 * Returns whether a disc in the middle of a gate can move to both sides of the gate.
+	 * Returns whether a disc in the middle of a gate can leave the gate to both sides. Tries places around the middle,
+	 * at the distance {@code far}. On each side of the gate, the disc must fit at one place or more.
 	 *
 	 * @param far the distance by which the disc must be able to move, in cells
 	 */

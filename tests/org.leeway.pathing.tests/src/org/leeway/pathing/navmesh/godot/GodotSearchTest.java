@@ -97,7 +97,11 @@ class GodotSearchTest {
 		}));
 	}
 
-	/** With counterclockwise polygons, the funnel of Godot misses turns where corners of portals lie on a line. */
+	/**
+	 * Routes must stay on the mesh, and must lead to the goal exactly if start and goal are connected. The meshes need
+	 * clockwise polygons for this. With counterclockwise polygons, Godot's funnel misses turns where corners of portals
+	 * lie on a line.
+	 */
 	@Test
 	void routesLieOnTheMeshAndLeadToTheGoalExactlyIfItIsConnected() {
 		int connected = 0;

@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.ArcLine.Outcome;
 import org.leeway.testing.RandomPoses;
 
-/** Turns followed by lines, compared with Pinter's construction, which computes angles. */
+/** Tests of turns followed by lines, by comparison with Pinter's construction, which computes angles. */
 class ArcLineTest {
 
 	private static final double SAME = 1e-9;
@@ -40,8 +40,8 @@ class ArcLineTest {
 	}
 
 	/**
-	 * Returns the length of an arc and a line. Computes two angles from the centre of the arc: to the start, and to the place
-	 * where the unit leaves the circle. Infinite if the goal is inside the circle.
+	 * Returns the length of an arc and a line to the goal. The line is a tangent to the circle of the arc, and the arc
+	 * leads from the start to the tangent point. Infinite if the goal is inside the circle.
 	 *
 	 * @param side 1 or -1: the direction of the turn, as the sign of the change of the heading
 	 */

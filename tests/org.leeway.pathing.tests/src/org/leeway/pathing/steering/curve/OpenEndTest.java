@@ -21,7 +21,7 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.SteeringWords;
 
-/** Paths with an open heading at the end, compared with the best of many sampled paths. */
+/** Tests of paths with an open heading at the end, by comparison with the best of many sampled paths. */
 @Tag("slow")
 class OpenEndTest {
 

@@ -8,7 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Pose;
 
-/** Lengths do not change when the plane is turned, mirrored or moved, and grow with its scale. */
+/**
+ * Tests of the lengths of curves: if the plane is turned, mirrored or moved, a length must not change. If the plane is
+ * scaled, the length must be scaled too.
+ */
 class SymmetryTest {
 
 	private static final double SAME = 1e-9;

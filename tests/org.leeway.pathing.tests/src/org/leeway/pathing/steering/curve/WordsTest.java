@@ -12,7 +12,8 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * The choice among words, compared with a trial of all words. The chosen path is driven to check that it leads to the goal.
+ * Tests of the choice among words, by comparison with a trial of all words. The chosen path is driven to check that it
+ * leads to the goal.
  */
 class WordsTest {
 

@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.World;
 
-/** Routes that need repair, on maps where each kind of repair helps, and on maps where it does not help. */
+/** Tests of routes that need repair, on maps where each kind of repair helps, and on maps where it does not help. */
 class MendedRouteTest {
 
 	private static final double NEAR = 1e-9;

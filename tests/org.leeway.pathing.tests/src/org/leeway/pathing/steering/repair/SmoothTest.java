@@ -25,8 +25,8 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomPoses;
 
 /**
- * Curves that ignore obstacles, and smoothed routes. These paths are legal where there is room. Elsewhere, the answers
- * report conflicts.
+ * Tests of curves that ignore obstacles, and smoothed routes. These paths are legal where there is room. Elsewhere, the
+ * answers report conflicts.
  */
 class SmoothTest {
 

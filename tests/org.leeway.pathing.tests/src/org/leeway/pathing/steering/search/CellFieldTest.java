@@ -22,9 +22,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
 /**
- * A field of lower bounds of durations over cells. For comparison, the test repeats all steps until no duration
- * changes. Far from walls and other terrain, the field leaves out steps that other steps replace. So the maps have wide
- * rooms.
+ * Tests of the field that gives a lower bound of a duration for each cell. An oracle repeats all steps between cells
+ * until no duration becomes smaller. In open space, the field leaves out steps that a chain of other steps replaces.
+ * The maps have wide rooms to test this.
  */
 class CellFieldTest {
 

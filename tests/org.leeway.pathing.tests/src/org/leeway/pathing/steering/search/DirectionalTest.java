@@ -44,7 +44,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.TrajectoryChecker;
 
-/** Paths of turning units on small maps. */
+/** Tests of paths of turning units on small maps. */
 class DirectionalTest {
 
 	private static final double NEAR = 1e-9;

@@ -118,10 +118,11 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the duration of the fastest legal curve between two poses. Infinite if no curve is legal.
+	 * Returns the duration of the fastest legal curve between two poses. Infinite if no curve is legal. Also infinite
+	 * if the first curve of {@link #curves(Pose, Pose)}, the best curve regardless of obstacles, costs more than the
+	 * limit.
 	 *
-	 * @param limit limit for the cost of the first curve of {@link #curves(Pose, Pose)}, the best curve regardless of
-	 * obstacles. If this curve costs more, the result is infinite
+	 * @param limit limit for the cost of this first curve
 	 */
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);

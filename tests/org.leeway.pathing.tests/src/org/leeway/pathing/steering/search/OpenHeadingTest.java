@@ -32,7 +32,10 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.SteeringWords;
 
-/** Answers of planners for open headings on a map without obstacles, compared with the best path over all headings. */
+/**
+ * Tests of answers of planners for open headings on a map without obstacles, by comparison with the best path over all
+ * headings.
+ */
 class OpenHeadingTest {
 
 	private static final double NEAR = 1e-6;
@@ -122,7 +125,10 @@ class OpenHeadingTest {
 		}
 	}
 
-	/** The last leg of a route is the shortest curve over all headings. Along a straight row, this leg is the whole route. */
+	/**
+	 * A smoothed route ends with the shortest curve over all headings at the goal. If start and goal are in a row, this
+	 * curve is the whole route. So the cost of the route must be the length of the shortest curve.
+	 */
 	@ParameterizedTest
 	@ValueSource(ints = {3, 7, 15})
 	void theLegOfASmoothRouteIsShortest(int cells) {

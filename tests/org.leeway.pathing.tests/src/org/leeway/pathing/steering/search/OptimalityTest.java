@@ -35,7 +35,10 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
-/** Directional A*, compared with Dijkstra's algorithm on the same graph. Every path is checked pose by pose. */
+/**
+ * Tests of Directional A*, by comparison with Dijkstra's algorithm on the same graph. Every path is checked pose by
+ * pose.
+ */
 class OptimalityTest {
 
 	private static final int SIZE = 12;

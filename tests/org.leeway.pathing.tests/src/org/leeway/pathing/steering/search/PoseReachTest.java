@@ -41,7 +41,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** The reach of a turning unit, compared with a search pose by pose that checks each move exactly. */
+/** Tests of the reach of a turning unit, by comparison with a search pose by pose that checks each move exactly. */
 class PoseReachTest {
 
 	private static final int WALL = 1;
@@ -102,8 +102,8 @@ class PoseReachTest {
 		}
 
 		/**
-		 * Returns the poses at which endless paths begin. Repeatedly removes each pose from which no move leads to a pose
-		 * that remains.
+		 * Returns the poses from which the unit can move on for ever. Removes the poses from which no move leads to a
+		 * remaining pose. Repeats this until no such pose remains.
 		 */
 		Set<Node> endless(Set<Node> reached) {
 			Set<Node> endless = new HashSet<>(reached);

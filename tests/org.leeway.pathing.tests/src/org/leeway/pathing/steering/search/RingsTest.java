@@ -33,8 +33,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * Rings that a unit enters but never leaves. One map is made to have a ring. On random maps, the rings are compared with their
- * definition, pose by pose.
+ * Tests of rings: a unit can enter a ring and move in it for ever, but cannot leave it. One map is made to have a ring.
+ * On random maps, the rings are compared with their definition, pose by pose.
  */
 class RingsTest {
 
@@ -159,9 +159,9 @@ class RingsTest {
 	}
 
 	/**
-	 * Returns the closed sets by their definition. From each pose of a closed set, paths lead to all poses of the set, and to
-	 * no other poses. First removes the poses from which no path goes on for ever. Leaves out sets with a start, and sets of
-	 * half of the poses or more.
+	 * Returns the closed sets of poses, by their definition. From each pose of a closed set, paths lead to all poses of
+	 * the set, and to no pose outside of the set. Poses from which the unit cannot move on for ever are left out first.
+	 * Leaves out sets with a start, and sets of half of the poses or more.
 	 */
 	private static Set<Set<Node>> closed(Map<Node, List<Node>> moves, Set<Node> starts) {
 		while (moves.keySet().removeIf(node -> moves.get(node).stream().noneMatch(moves::containsKey))) {

@@ -14,7 +14,10 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Random paths, sampled at many times. The duration of a path is compared with the least duration on a fine grid of speeds. */
+/**
+ * Tests of random paths, sampled at many times. The duration of a path is compared with the least duration on a fine
+ * grid of speeds.
+ */
 class SpeedLimitsTest {
 
 	private static final int PATHS = 100;
@@ -101,8 +104,9 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns a case in which the unit brakes slowly. A stop from the speed of the slowest move needs 3 to 30 % of the path. So
-	 * {@link #bestOnGrid} has several speeds for the stop: at least 15 if the grid divides the path into 500 steps.
+	 * Returns a case in which the unit brakes slowly. To stop from the speed of the slowest move, the unit needs 3 to
+	 * 30 % of the path. If {@link #bestOnGrid} divides the path into 500 steps, such a stop has at least 15 steps. With
+	 * fewer steps, the grid would be too coarse for a comparison.
 	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {
@@ -159,8 +163,9 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the least time of a path in one gear, with rest at both ends. Uses Bellman's principle on a grid of places and
-	 * squared speeds. From place to place, the acceleration changes the squared speed by at most one step of the grid.
+	 * Returns the least time of a path in one gear, with rest at both ends, by Bellman's principle. The grid has places
+	 * at equal distances on the path, and squared speeds at equal differences. If a unit accelerates fully from one
+	 * place to the next, its squared speed grows by one step of the grid.
 	 *
 	 * @param steps number of equal parts into which places divide the path
 	 */

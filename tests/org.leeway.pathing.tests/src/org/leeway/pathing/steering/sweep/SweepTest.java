@@ -38,14 +38,17 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
-/** Swept footprints, compared with many poses along each move. */
+/** Tests of swept footprints, by comparison with many poses along each move. */
 class SweepTest {
 
 	private static final int SIZE = 12;
 	private static final int WALL = 1;
 	private static final Capability GROUND = Capability.of(0);
 	private static final int SAMPLES = 400;
-	/** Depth, in cells, of an overlap that may hide between two samples. Deeper overlaps show at a sample. */
+	/**
+	 * Depth of an overlap, in cells. A shallower overlap may begin and end between two samples, so that no sample shows
+	 * it. A deeper overlap shows at some sample.
+	 */
 	private static final double BETWEEN = 0.05;
 
 	private static World world(Random random) {

@@ -31,7 +31,7 @@ import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.geom.util.AffineTransformation;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** Swept areas, compared with bodies at many places of the path, placed by JTS. */
+/** Tests of swept areas, by comparison with bodies at many places of the path, placed by JTS. */
 class SweptAreaTest {
 
 	private static final GeometryFactory FACTORY = new GeometryFactory();

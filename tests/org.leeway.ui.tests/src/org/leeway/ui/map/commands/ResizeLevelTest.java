@@ -24,8 +24,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.ResizedGrid;
 
 /**
- * The origin of a level after its size is changed. The origin makes each cell keep its coordinates in the game. If the level
- * names no game, cells keep the coordinates that they had before the first change of the size.
+ * Tests of the origin of a level after columns or rows were added or removed. The origin changes, so that each cell
+ * keeps its coordinates in the game. If the level belongs to no game, each cell keeps the coordinates that it had
+ * before the first change of the size.
  */
 class ResizeLevelTest {
 

@@ -22,7 +22,10 @@ import org.leeway.pathing.paint.Placement;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
-/** Random edits of a symmetric mesh, each repeated at the images of its place. Nearly all of them keep the mesh symmetric. */
+/**
+ * Tests of random edits of a symmetric mesh, each repeated at the images of its place. Nearly all of these edits keep
+ * the mesh symmetric.
+ */
 class MeshEditTest {
 
 	/** The side of the map, in cells. A session begins with a mesh that has a square for each cell of the map. */

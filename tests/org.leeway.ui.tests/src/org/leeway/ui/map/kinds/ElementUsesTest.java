@@ -24,7 +24,10 @@ import org.leeway.ui.map.commands.RemoveCommand;
 import org.leeway.ui.map.commands.ReplaceCommand;
 import org.leeway.ui.testing.Levels;
 
-/** The uses of terrains and agents, and their replacement, compared with the cross references that EMF finds. */
+/**
+ * Tests of the uses of terrains and agents, and their replacement, by comparison with the cross references that EMF
+ * finds.
+ */
 class ElementUsesTest {
 
 	private final Level level = level();

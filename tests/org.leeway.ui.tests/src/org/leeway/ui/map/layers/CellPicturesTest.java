@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
-/** Pictures in the cells of a map, and what lies over them, which must be readable over any picture. */
+/** Tests of pictures in the cells of a map, and what lies over them, which must be readable over any picture. */
 class CellPicturesTest {
 
 	private static final int SIDE = 16;
@@ -181,8 +181,9 @@ class CellPicturesTest {
 	}
 
 	/**
-	 * Each pixel below an overlay is nearer to the colour of its own class than to the colours of other classes. The test
-	 * leaves out the scheme of greys, because its colours are too near to each other.
+	 * The classes of an overlay, such as reachable and cut off, must be distinguishable over any picture. So the colour
+	 * of each pixel must be nearer to the colour of its own class than to the colours of other classes. The scheme of
+	 * greys is left out, because its colours are too near to each other.
 	 */
 	@Test
 	void theClassesOfAnOverlayAreToldApartOverAnyPicture() {
@@ -204,7 +205,10 @@ class CellPicturesTest {
 		}
 	}
 
-	/** The average of a cell below an overlay is the colour of the cell without a picture, in any scheme. */
+	/**
+	 * A picture must not shift the colours of an overlay. The mean colour of a cell with a picture below an overlay
+	 * must be the colour of the cell without the picture.
+	 */
 	@Test
 	void aPictureDoesNotShiftTheColoursOfAnOverlay() {
 		OverlayLayer reachability = ReachabilityLayer.of(LevelAnalysis.of(LEVEL, Progress.NONE), LEVEL.agents().getFirst());

@@ -11,7 +11,7 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.junit.jupiter.api.Test;
 
-/** The places of labels, compared with a search of all places on the screen. */
+/** Tests of the places of labels, by comparison with a search of all places on the screen. */
 class LabelRoomTest {
 
 	private static final Rectangle VISIBLE = new Rectangle(30, 40, 90, 70);
@@ -48,7 +48,10 @@ class LabelRoomTest {
 		}
 	}
 
-	/** Returns the distance of the nearest place where a label is three pixels away from others. 0 if there is no such place. */
+	/**
+	 * Returns how far a label must be moved from the wanted place to be at least three pixels away from all other
+	 * labels. Tries all places in the visible part. Returns 0 if there is no such place.
+	 */
 	private static int least(Rectangle wanted, List<Rectangle> others) {
 		int least = Integer.MAX_VALUE;
 		for (int x = VISIBLE.x; x <= VISIBLE.right() - wanted.width; x++) {

@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.Areas;
 
 /**
- * The parts of a map that must be drawn again after a change of the selection. Also tests that selections, tints and
- * overlays are not drawn if their size differs from the size of the map.
+ * Tests of the parts of a map that must be drawn again after a change of the selection. Also tests that selections,
+ * tints and overlays are not drawn if their size differs from the size of the map.
  */
 class MapPictureTest {
 

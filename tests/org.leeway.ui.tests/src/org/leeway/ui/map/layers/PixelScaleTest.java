@@ -30,7 +30,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.DevicePixels;
 
-/** The map on devices with more pixels than points. The map must be as large as on other devices, but sharper. */
+/**
+ * Tests of the map on devices with more pixels than points. The map must be as large as on other devices, but sharper.
+ */
 class PixelScaleTest {
 
 	private static final int[] ZOOMS = {100, 125, 150, 175, 200, 225, 250, 300};
@@ -119,8 +121,8 @@ class PixelScaleTest {
 	}
 
 	/**
-	 * Returns two thicknesses in pixels: of a line between cells, and of the edge of emphasised cells. A cell has a side of 16
-	 * points.
+	 * Returns two thicknesses in pixels: of a line between cells, and of the edge of emphasised cells. Counts the
+	 * pixels of one row that differ from the plain map. The side of a cell is 16 points.
 	 *
 	 * @param lines the picture of a map with lines between cells
 	 * @param edge the picture of a map with emphasised cells
@@ -197,8 +199,8 @@ class PixelScaleTest {
 	}
 
 	/**
-	 * Returns the total darkness of a white map with the lines of a mesh. The total is the mean darkness times the area
-	 * of the map in points, so that devices of different zoom are comparable.
+	 * Returns how much darkness the lines of a mesh add to a white map. The number is the mean darkness times the area
+	 * of the map in points. So the number does not depend on the zoom of the device.
 	 */
 	private static double added(MeshPicture picture, int zoom, double points) {
 		MapPicture white = new MapPicture(GRID, new int[] {0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF}, null, 0, null, null,

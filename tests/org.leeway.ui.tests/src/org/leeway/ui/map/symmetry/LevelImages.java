@@ -18,7 +18,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 /** An oracle that compares a level with its images, exactly. Knows the symmetries by their names. */
 public final class LevelImages {
 
-	/** A symmetry maps (x, y) to (a x + b y, c x + d y), about the middle of the map. */
+	/**
+	 * A flip or turn of the map, which maps (x, y) to (a x + b y, c x + d y). Places are relative to the middle of the
+	 * map.
+	 */
 	private record Image(int a, int b, int c, int d) {
 	}
 

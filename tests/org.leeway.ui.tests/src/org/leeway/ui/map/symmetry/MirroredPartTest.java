@@ -25,7 +25,7 @@ import org.leeway.pathing.paint.SymmetricPart;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
-/** Copies of a part of a level, such as its left half, to the other sides of the level. */
+/** Tests of copies of a part of a level, such as its left half, to the other sides of the level. */
 class MirroredPartTest {
 
 	@Test

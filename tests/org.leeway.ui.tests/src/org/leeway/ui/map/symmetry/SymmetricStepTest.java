@@ -36,8 +36,8 @@ import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Random steps on symmetric levels. After each step the level must equal all of its images, as {@link LevelImages} compares
- * them, and undo must restore each earlier state.
+ * Tests of random steps on symmetric levels. After each step the level must equal all of its images, as
+ * {@link LevelImages} compares them, and undo must restore each earlier state.
  */
 class SymmetricStepTest {
 
@@ -131,7 +131,10 @@ class SymmetricStepTest {
 		return new SetCommand("Paint", level, Literals.LEVEL__TERRAIN, editor.build());
 	}
 
-	/** Returns a change of the size of an agent, and so of the anchors of all of its probes. */
+	/**
+	 * Returns a change of the size of an agent. The change also moves the footprints of all probes of the agent,
+	 * because their size changes.
+	 */
 	private Command resizeAgent() {
 		AgentType agent = level.getAgentTypes().get(random.nextInt(LARGEST));
 		return new SetCommand("Size", agent, Literals.AGENT_TYPE__SIZE, 1 + random.nextInt(LARGEST));

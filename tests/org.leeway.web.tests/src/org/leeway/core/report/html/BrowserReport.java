@@ -51,9 +51,9 @@ class BrowserReport {
 				look();
 			});""";
 	/**
-	 * Script that notes two times for each move of the mouse, in milliseconds. The first is the time of scripts until the picture
-	 * is drawn. The second is the time from the event to the end of the frame. One callback runs at the beginning of the frame,
-	 * before the page draws. Another callback runs after the page has drawn.
+	 * Script that adds two times to {@code window.steps} for each move of the mouse, in milliseconds. The first time is
+	 * how long scripts run: when the event is handled, and when the page draws. The second time is from the event until
+	 * the page has drawn.
 	 */
 	private static final String LISTEN = """
 			window.steps = [];
@@ -158,7 +158,10 @@ class BrowserReport {
 		return browser.run("return steps.reduce((sum, step) => sum + step[arguments[0]], 0) / steps.length", column).getAsDouble();
 	}
 
-	/** Returns the memory of a process in MB. Memory that n processes share counts as one n-th. */
+	/**
+	 * Returns the memory of a process in MB. If n processes share a part of the memory, each of them counts 1/n of this
+	 * part. Returns 0 if the system does not say.
+	 */
 	private static long megabytes(ProcessHandle process) {
 		try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/smaps_rollup"))) {
 			return lines.filter(line -> line.startsWith("Pss:")).mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) >> 10)

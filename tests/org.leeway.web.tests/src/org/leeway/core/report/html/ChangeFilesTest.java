@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Changes that a live page saves and opens, in a real browser. */
+/** Tests of changes that a live page saves and opens, in a real browser. */
 @Tag("slow")
 class ChangeFilesTest {
 
@@ -167,7 +167,11 @@ class ChangeFilesTest {
 				change(other, "[]"), OTHER, good.replace(base(FORD), base(FORD).toUpperCase()), OTHER));
 	}
 
-	/** Opens files with texts. Compares what the page says with the end of an expected line, and that nothing is painted. */
+	/**
+	 * Uploads bad files, and asserts that the page refuses each of them with its problem and paints nothing.
+	 *
+	 * @param problems the end of the page's message, indexed by the text of the file
+	 */
 	private void assertRefused(Map<String, String> problems) throws Exception {
 		int number = 0;
 		for (Map.Entry<String, String> each : problems.entrySet()) {

@@ -22,16 +22,21 @@ import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
-/** The module of live pages in a browser against Leeway in Java: all answers are equal. */
+/** Tests of the module of live pages in a browser against Leeway in Java: all answers are equal. */
 @Tag("slow")
 class LiveModuleTest {
 
 	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 20);
 	/** The seed of the first round. */
 	private static final int FIRST = Integer.getInteger("leeway.seed", 0);
-	/** Rounds for each map of a game. There are few, because a map of a game needs as long as many random levels. */
+	/**
+	 * Number of rounds for each map of a game. A round on such a map needs the time of many rounds on random levels.
+	 */
 	private static final int ROUNDS_OF_A_MAP = 10;
-	/** Limit for maps of games: a browser stops scripts that run for 30 s. */
+	/**
+	 * Maximum number of cells of a map of a game. On larger maps, scripts would run for more than 30 s, and browsers
+	 * stop such scripts.
+	 */
 	private static final int MOST_CELLS = 1 << 18;
 
 	@TempDir

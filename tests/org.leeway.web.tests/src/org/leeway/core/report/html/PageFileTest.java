@@ -25,7 +25,10 @@ import org.leeway.core.level.LevelFiles;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.RealMaps;
 
-/** The module of the page that opens levels against Leeway in Java: equal data, equal files, and equal messages. */
+/**
+ * Tests of the module of the page that opens levels against Leeway in Java: equal data, equal files, and equal
+ * messages.
+ */
 @Tag("slow")
 class PageFileTest {
 
@@ -33,7 +36,10 @@ class PageFileTest {
 	/** Larger maps are left out, so that the test ends soon. */
 	private static final int LARGEST = 300_000;
 	private static final Pattern LINE = Pattern.compile("x\\.leeway:(\\d+): ");
-	/** The beginnings of messages that come from a parser of XML, which differs in a browser. */
+	/**
+	 * The beginnings of messages whose end comes from a parser of XML. The browser has another parser than Java, so
+	 * these ends may differ.
+	 */
 	private static final Pattern OF_PARSER = Pattern.compile("x\\.leeway:\\d+: (malformed XML|not a level|not text in UTF-8|the file ends)");
 
 	@TempDir
@@ -118,7 +124,10 @@ class PageFileTest {
 		}
 	}
 
-	/** Returns the line that a message names. At the end of a file, the parsers may differ by one. */
+	/**
+	 * Returns the number of the line that a message names. If the file ends too early, the two parsers may name
+	 * neighbouring lines.
+	 */
 	private static int line(String message) {
 		Matcher found = LINE.matcher(message);
 		assertTrue(found.lookingAt(), message);

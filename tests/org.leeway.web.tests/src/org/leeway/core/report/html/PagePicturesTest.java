@@ -32,7 +32,10 @@ import org.leeway.core.request.FailureException;
 import org.leeway.core.request.LevelInput;
 import org.leeway.testing.Chromium;
 
-/** Pictures and grids in the page that opens levels, against Leeway in Java. The pictures are written by the JDK. */
+/**
+ * Tests of pictures and grids in the page that opens levels, against Leeway in Java. The pictures are written by the
+ * JDK.
+ */
 @Tag("slow")
 class PagePicturesTest {
 
@@ -142,12 +145,16 @@ class PagePicturesTest {
 			inJava = Optional.of(refused.getMessage().replace(file.toString(), name));
 		}
 		Optional<String> inPage = page.open(name, content).problem();
-		// the words about damaged packed pixels depend on how many bytes the unpacker reads at once
+		// compares messages only up to the place in the file. What follows the place may differ if packed pixels are
+		// damaged, because the unpackers read different numbers of bytes at once
 		assertEquals(inJava.map(PagePicturesTest::place), inPage.map(PagePicturesTest::place),
 				"seed " + SEED + ": " + inJava + ", " + inPage);
 	}
 
-	/** Returns a message. Cuts off the words about damaged packed pixels, which follow the place. */
+	/**
+	 * Returns a message up to the place in the file. Leaves out the end of a message about damaged packed pixels.
+	 * Returns all other messages unchanged.
+	 */
 	private static String place(String message) {
 		return PACKED.matcher(message).replaceFirst("$1");
 	}

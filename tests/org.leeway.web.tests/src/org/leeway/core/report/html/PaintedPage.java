@@ -31,7 +31,10 @@ import org.leeway.testing.Firefox;
 /** A live page of a small level with ground (.), rock (#) and water (~), which shows all of its map. */
 record PaintedPage(Browser browser, int width, int height) {
 
-	/** The beginning of the line about the effect of painting, while nothing is painted. */
+	/**
+	 * The beginning of a line on the page that describes the effect of painting. The line begins in this way while
+	 * nothing is painted.
+	 */
 	static final String NOTHING = "Drag to paint, ";
 	private static final String GLYPHS = ".#~";
 	/** Size of the window, in pixels. */
@@ -64,7 +67,12 @@ record PaintedPage(Browser browser, int width, int height) {
 		}
 	}
 
-	/** Opens a page. The spawns are x and y of each, by default the first cell. */
+	/**
+	 * Opens a page of one level.
+	 *
+	 * @param rows the terrain of the level, with a glyph for each cell
+	 * @param spawns x and y of each spawn. If there are none, the first cell is a spawn
+	 */
 	static PaintedPage open(Path folder, String[] rows, int... spawns) throws Exception {
 		return open(folder, 1, rows, spawns);
 	}

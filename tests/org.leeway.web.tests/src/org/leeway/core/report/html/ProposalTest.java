@@ -14,14 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.testing.Chromium;
 
-/** Painting, undo and reset in a browser, compared with an oracle that copies all cells before each step. */
+/**
+ * Tests of painting, undo and reset in a browser, by comparison with an oracle that copies all cells before each step.
+ */
 @Tag("slow")
 class ProposalTest {
 
 	private static final int ROUNDS = 80;
 	/**
-	 * Paints, takes back and resets at random. Compares cells, differing cells, and the parts that the module gets. Returns the
-	 * first difference, or an empty text.
+	 * Script that paints, undoes and resets at random. After each step, compares three things with the oracle: the
+	 * cells, the list of changed cells, and the parts that are sent to the module. Returns the first difference, or an
+	 * empty text.
 	 */
 	private static final String SCRIPT = """
 			let state;

@@ -37,8 +37,8 @@ final class Questioning {
 	private static final List<PlannerProvider> PLANNERS = Planners.registered();
 
 	/**
-	 * Number of planners on the grid, which come first. The test compares only the costs of routes of later planners, because
-	 * rounding may decide between routes of equal cost.
+	 * Number of planners that work on the grid. In {@link #PLANNERS}, they come before all other planners. For the
+	 * other planners, the test compares only costs of routes, because rounding may decide between routes of equal cost.
 	 */
 	static final int ON_GRID = 4;
 
@@ -47,7 +47,10 @@ final class Questioning {
 
 	private final LevelSnapshot level;
 	private final Agent agent;
-	/** Indexed like the result of {@link #expected}: whether the number is about a route for a unit that turns. */
+	/**
+	 * The numbers of {@link #expected} about routes of a unit that turns. A bit is set if the number with this index is
+	 * about such a route.
+	 */
 	private final BitSet turning = new BitSet();
 	private final AgentAnalysis analysis;
 

@@ -88,7 +88,10 @@ final class RandomLevels {
 		return random.number(0, 2) == 0 ? OptionalDouble.of(value) : OptionalDouble.empty();
 	}
 
-	/** Stores a mesh for some agents: the mesh of the level without some polygons, and with a wall. */
+	/**
+	 * Adds stored meshes to a level, for some of its agents. A stored mesh is the mesh that Leeway computes for the
+	 * agent, without some polygons and with one more wall. So it differs from the computed mesh.
+	 */
 	private static LevelSnapshot withMeshes(LevelSnapshot level, RandomMaps random) {
 		LevelHeader header = level.header();
 		List<MeshLayer> layers = new ArrayList<>();

@@ -13,7 +13,10 @@ import org.leeway.core.fixtures.Judges;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Scenes that both Leeway and Godot 4 load. Each point collides in the engine if and only if it is blocked in the level. */
+/**
+ * Tests of scenes that both Leeway and Godot 4 load. Each point collides in the engine if and only if it is blocked in
+ * the level.
+ */
 class SceneCollisionTest extends SceneBase {
 
 	private static final String SHAPES = SceneText.resource("CircleShape2D", "round", "radius = 13.0")
@@ -22,9 +25,9 @@ class SceneCollisionTest extends SceneBase {
 			+ SceneText.resource("ConvexPolygonShape2D", "kite", "points = PackedVector2Array(0, -20, 9, 0, 0, 12, -9, 0)");
 
 	/**
-	 * Returns a layer of random tiles, turned at random. Each tile has a body of its own in the engine. Otherwise Godot 4.6
-	 * would unite the polygons of 16 x 16 cells. The union would have holes where a mirrored polygon overlaps a polygon that is
-	 * not mirrored.
+	 * Returns a layer of random tiles, each flipped and turned at random. Godot 4.6 would unite the polygons of up to
+	 * 16 x 16 cells to one body. Its union is wrong: where a mirrored polygon overlaps one that is not mirrored, there
+	 * is a hole. So the layer tells Godot to make a body for each tile.
 	 */
 	private static String randomLayer(String name, long seed, String values) {
 		Random random = new Random(seed);

@@ -21,7 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.LevelFormatException;
 import org.leeway.testing.Rounds;
 
-/** Damaged scenes. From each scene, the importer makes a level that can be saved, or reports one clear message. */
+/**
+ * Tests of damaged scenes. From each scene, the importer makes a level that can be saved, or reports one clear message.
+ */
 class SceneFuzzTest extends SceneBase {
 
 	private static final int ROUNDS = Rounds.of(400);

@@ -24,7 +24,7 @@ import org.leeway.core.exchange.Import;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 
-/** The import of scenes: nodes, files that scenes name, and scenes that are refused. */
+/** Tests of the import of scenes: nodes, files that scenes name, and scenes that are refused. */
 class SceneImporterTest extends SceneBase {
 
 	private static final String ROUND = SceneText.resource("CircleShape2D", "round", "radius = 6.0");

@@ -17,8 +17,8 @@ import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
 /**
- * The tiles of scenes. Tiles that block a whole cell become terrain, and all other collision shapes become obstacles. Tiles can
- * name their terrain.
+ * Tests of the tiles of scenes. Tiles that block a whole cell become terrain, and all other collision shapes become
+ * obstacles. Tiles can name their terrain.
  */
 class SceneTilesTest extends SceneBase {
 
