@@ -104,8 +104,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the range, in cells, in which curves from the start to poses of the lattice are tried, and curves from poses
-	 * of the lattice to the goal. The lattice has one place in each cell, and a fixed number of headings.
+	 * Returns the range, in cells, in which curves off the lattice are tried. Such curves lead from the start to poses of
+	 * the lattice, or from poses of the lattice to the goal. The lattice has one place in each cell, and a fixed number of
+	 * headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());

@@ -96,8 +96,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set with a single found pose, from the end of the flood: one of the 64 poses in the word whose moves the
-	 * flood followed last. At least one pose must have been found.
+	 * Returns a set with a single found pose, from the end of the flood. The pose is one of the 64 poses in the word whose
+	 * moves the flood followed last. At least one pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

@@ -48,7 +48,7 @@ final class ReverseSearchTree {
 	 * A key of the cache of search trees.
 	 *
 	 * @param shotRange the largest distance, in cells, at which curves directly to the goal are tried; 0 if no such curves
-	 * are tried, and paths end with moves of the lattice
+	 * are tried
 	 */
 	record Key(Pose goal, double shotRange) {
 	}

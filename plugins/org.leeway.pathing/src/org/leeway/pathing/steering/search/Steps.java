@@ -36,8 +36,8 @@ final class Steps {
 	/** Indexed by speed class and by step: the least duration of the step on terrain of the class, in time units. */
 	private final int[][] durations;
 	/**
-	 * Indexed by speed class and by step: the least duration of the first or last piece of the step on terrain of the
-	 * class, in time units. A piece is a line, an arc or a turn on the spot.
+	 * Indexed by speed class and by step: the least duration of the first or last piece of the step, in time units. The
+	 * piece is on terrain of the class. A piece is a line, an arc or a turn on the spot.
 	 */
 	private final int[][] ends;
 	/**
@@ -199,8 +199,8 @@ final class Steps {
 	 */
 	int least(int step, int fromClass, int middleClass, int toClass) {
 		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];
-		// the duration of each piece was rounded down, so their sum may be less than the duration of the whole step, which was
-		// rounded down only once
+		// the duration of each piece was rounded down. So their sum may be less than the duration of the whole step, which was
+		// rounded only once
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 
