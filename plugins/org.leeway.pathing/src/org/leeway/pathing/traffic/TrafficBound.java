@@ -50,7 +50,7 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the bound for two ways at once: the largest number r of units that can go one way each second, while
+	 * Returns the bound for two ways at once. The result is a number r: at most r units go one way each second while
 	 * {@code r * ratio} units come back.
 	 *
 	 * @param start the region in which the first units start. Connected and free

@@ -125,7 +125,7 @@ public final class EditSteps extends CommandStack {
 		before.stream().takeWhile(each -> !after.contains(each)).forEach(this::forgotten);
 	}
 
-	/** Records that the oldest step was removed. Undo can then lead back only to the state after this step. */
+	/** Records that the oldest step was removed. Undo can then no longer take this step back. */
 	private void forgotten(Command oldest) {
 		hasForgotten = true;
 		isStartSaved = oldest == savedAfter;
@@ -140,8 +140,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed, to limit their
-	 * number and their memory.
+	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed if there are too many
+	 * steps, or if the steps together hold too much memory.
 	 */
 	private int kept() {
 		List<Command> all = all();
