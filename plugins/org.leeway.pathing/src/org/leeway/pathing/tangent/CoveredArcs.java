@@ -21,8 +21,8 @@ final class CoveredArcs {
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
-	 * Number of collected arcs above which overlapping arcs are merged, to save memory. If n arcs are left after a merge,
-	 * the next merge is due above 2 n arcs, but never below this number.
+	 * Number of collected arcs above which overlapping arcs are merged. If n arcs are left after a merge, the next merge is
+	 * due above 2 n arcs, but never below this number.
 	 */
 	private static final int MANY = 64;
 

@@ -283,8 +283,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Shows a picture of the level's balance: the lanes and gaps on the ways from the starts of the level. The picture
-	 * stays until another picture replaces it.
+	 * Shows a picture of the level's balance: the lanes between two places, or the gaps around the base of a start. The
+	 * picture stays until another picture replaces it.
 	 */
 	public void showBalance(BalancePicture picture) {
 		root().show(MapContent.BALANCE, picture);
