@@ -43,9 +43,9 @@ public final class Preparation {
 	}
 
 	/**
-	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. Does not wait
-	 * for computations of this preparation that still run. If the structure of such a computation is requested from the new
-	 * preparation, it is updated from an older version.
+	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. The new
+	 * preparation updates the structures that this preparation has computed. The new preparation does not wait for a
+	 * structure that this preparation is still computing, and updates the version before it.
 	 *
 	 * @param edited the world after the edit
 	 * @param others the footprints and terrains of all agents after the edit

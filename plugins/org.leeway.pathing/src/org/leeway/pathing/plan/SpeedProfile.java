@@ -1,14 +1,15 @@
 package org.leeway.pathing.plan;
 
 /**
- * The speed along a drive. The speed grows linearly in time from the first speed to the top speed, stays constant, and
- * falls linearly to the last speed. Immutable.
+ * The speed along a drive. The speed grows linearly in time from {@link #from} to {@link #top}, stays at {@link #top},
+ * and falls linearly to {@link #to}. Immutable.
  *
- * @param from in cells a second, at least 0
- * @param top in cells a second, at least {@code from} and {@code to}. More than 0, unless the drive has no length
- * @param to in cells a second, at least 0
- * @param acceleration of the growth and the fall, in cells a second squared, more than 0. Infinite if the speed changes at
- * once
+ * @param from the speed at the start, in cells a second, at least 0
+ * @param top the largest speed, in cells a second, at least {@code from} and {@code to}. More than 0, unless the drive
+ * has no length
+ * @param to the speed at the end, in cells a second, at least 0
+ * @param acceleration how much the speed grows and falls, in cells a second squared, more than 0. Infinite if the speed
+ * changes at once
  */
 public record SpeedProfile(double from, double top, double to, double acceleration) {
 

@@ -146,10 +146,12 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * Writes all numbers to an array, 16 bits each.
+	 * Writes the numbers of all cells to an array. The array can have longer rows than the map: the number of cell (x, y)
+	 * is written to {@code target[from + y * stride + x]}.
 	 *
+	 * @param target gets the numbers as unsigned 16-bit values
 	 * @param from the index in {@code target} for the first cell
-	 * @param stride the difference of the indices of a cell and the cell below it
+	 * @param stride the length of a row in {@code target}
 	 */
 	public void read(short[] target, int from, int stride) {
 		for (int y = 0; y < height; y++) {

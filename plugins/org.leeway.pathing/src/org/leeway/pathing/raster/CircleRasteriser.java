@@ -52,8 +52,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns how far from the centre, along one axis, a cell that the circle overlaps can begin. This is the radius
-	 * plus a cell, plus an upper bound of rounding errors.
+	 * Returns the largest possible distance, along one axis, from the circle's centre to the top-left corner of a cell that
+	 * the circle overlaps. This is the radius plus a cell, plus an upper bound of rounding errors.
 	 *
 	 * @param centre the x or y coordinate of the centre. Rounding errors grow with this coordinate
 	 */
@@ -62,10 +62,11 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns the last cell of a row that the circle overlaps, in the direction from {@code inside} to {@code limit}.
+	 * Returns the column where the run of overlapped cells ends, in one row and one direction. Searches by bisection, from
+	 * {@code inside} to {@code limit}.
 	 *
 	 * @param inside the column of a cell of the row that the circle overlaps
-	 * @param limit the last column to consider, to the left or to the right of {@code inside}
+	 * @param limit the last column to consider. The search goes left if this column is left of {@code inside}, else right
 	 * @param y the row
 	 */
 	private int edge(int inside, int limit, int y) {

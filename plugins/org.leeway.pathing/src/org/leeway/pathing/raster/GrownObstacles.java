@@ -8,11 +8,11 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A rasteriser for units that keep a distance from obstacles. Finds the places where the middle of the unit's square is too
- * near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
+ * A rasteriser for units that keep a distance from obstacles. Finds the places where the middle of the unit's square is
+ * too near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
  * <p>
- * The grown edge of a polygon consists of all points within this distance of the edge. In each row, the anchors whose
- * middles lie in a grown edge form one run.
+ * The points that are too near to an edge of a polygon are called the edge's grown edge. In each row, the anchors with
+ * the middle of the unit in a grown edge form one run of cells.
  */
 final class GrownObstacles {
 
@@ -105,9 +105,10 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the last column, from {@code near} towards {@code limit}, at which the middle of the unit lies in the
-		 * grown edge. Columns are counted at the unit's top-left corner. Returns -1 if the middle lies outside even at
-		 * {@code near}.
+		 * Returns the last anchor with the middle of the unit in the grown edge, in one row. Searches the columns from
+		 * {@code near} towards {@code limit}. An anchor is the cell under the unit's top-left corner.
+		 *
+		 * @return the column of the anchor. -1 if the middle is outside the grown edge even at {@code near}
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

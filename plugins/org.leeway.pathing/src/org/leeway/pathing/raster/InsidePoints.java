@@ -4,11 +4,12 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule. The
- * point has the same offset from the top-left corner in all cells.
+ * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule.
+ * The point has the same offset from the top-left corner in all cells.
  * <p>
- * In each row, an edge of the polygon marks the first cell whose point lies to the right of the edge. Two marks cancel each
- * other. From left to right, each mark leads from outside to inside, or back.
+ * A mark is a bit of a cell. An edge of the polygon flips one mark in each row that it crosses. The mark belongs to the
+ * first cell whose point is not left of the edge. Then the row is read from left to right. Inside and outside change at
+ * each marked cell.
  */
 final class InsidePoints {
 
@@ -49,16 +50,16 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the first column or row whose points lie at or beyond a coordinate. The result is limited to the range from 0
-	 * to {@code count}.
+	 * Returns the first column whose points are not left of an x coordinate, or the first row whose points are not above a
+	 * y coordinate. The result is limited to the range from 0 to {@code count}.
 	 */
 	private int cell(double coordinate, int count) {
 		return (int) Math.clamp(Math.ceil(coordinate - middle), 0, count);
 	}
 
 	/**
-	 * Returns the marks of the cells in a rectangle, as described at {@link InsidePoints}. Indexed by row, then by word of
-	 * 64 cells.
+	 * Returns the marks of the cells in a rectangle. At a marked cell, its row changes from outside to inside the polygon,
+	 * or back. A mark is a bit, indexed by row, then by word of 64 cells.
 	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];

@@ -21,7 +21,10 @@ public final class ObstacleMap {
 	private final Optional<Scene> scene;
 	private final BitPlane blocked;
 	private final Map<GridUnit, BitPlane> tooNear = new ConcurrentHashMap<>();
-	/** The results of {@link #tooNear} in an earlier scene. New results share unchanged tiles with them. */
+	/**
+	 * The results of {@link #tooNear} for the scene before the last edit. A new result shares the tiles that the edit did
+	 * not change.
+	 */
 	private final Map<GridUnit, BitPlane> earlier;
 
 	private ObstacleMap(Optional<Scene> scene, BitPlane blocked, Map<GridUnit, BitPlane> earlier) {

@@ -11,7 +11,10 @@ final class ParabolaEnvelope {
 	private final long[] at;
 	/** Indexed by parabola: the y coordinate of its lowest point. */
 	private final long[] height;
-	/** Indexed by parabola: the first whole number x at which it is below the previous parabola. */
+	/**
+	 * Indexed by parabola: the first whole number x at which this parabola is below the parabola to its left.
+	 * {@link Long#MIN_VALUE} for the first parabola.
+	 */
 	private final long[] from;
 	private int size;
 	private int current;

@@ -11,11 +11,12 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rasteriser that blocks all cells with an area inside a polygon. {@link RowSweep} divides the inside into trapezoids, in
- * each row of cells. A trapezoid overlaps the cells from its leftmost to its rightmost point.
+ * A rasteriser that blocks each cell that has an area in common with a polygon. {@link RowSweep} divides the part of
+ * the polygon in a row of cells into trapezoids. Each trapezoid blocks the cells from its leftmost to its rightmost
+ * point.
  * <p>
- * {@link RowSweep} gives up in a row where edges cross or touch. Such a row is cut into strips at the vertices, so that no
- * edge begins or ends in a strip.
+ * {@link RowSweep} gives up in a row where edges cross or touch. This class cuts such a row into horizontal strips at
+ * the heights of its vertices. So no edge begins or ends inside a strip.
  */
 final class PolygonRasteriser {
 
@@ -161,11 +162,11 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a strip of a row, in which no edge begins or ends. A cell is blocked if an edge enters it, or if it lies inside
-	 * the polygon at the top of the strip. There, cells are inside between the first and the second edge, between the third
-	 * and the fourth edge, and so on.
+	 * Draws a strip of a row, in which no edge begins or ends. Each edge blocks the cells that it enters. The cells between
+	 * the first and the second edge are blocked too, and the cells between the third and the fourth edge, and so on. For
+	 * these cells, the order of the edges at the top of the strip counts.
 	 * <p>
-	 * Edges may cross in the strip. The method never computes where.
+	 * Edges may cross in the strip. Where they cross does not matter, because each edge blocks its own cells.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));
@@ -180,8 +181,8 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Removes pairs of equal edges, because a pair does not separate inside from outside. Moves all other edges to the
-	 * front of the array. Returns how many there are.
+	 * Removes pairs of equal edges: two boundaries at the same place have no effect by the even-odd rule. Moves the
+	 * remaining edges to the front of the array. Returns the number of remaining edges.
 	 */
 	private static int withoutPairs(PolygonEdge[] sorted, Comparator<PolygonEdge> order) {
 		int count = 0;

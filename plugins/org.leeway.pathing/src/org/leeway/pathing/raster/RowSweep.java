@@ -26,8 +26,8 @@ final class RowSweep {
 	/** The edges that the sweeping line meets at present, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: the y coordinate at which the trapezoid to the right of the edge begins. Unused if the
-	 * polygon lies to the left of the edge.
+	 * Indexed like {@link #line}: the y coordinate of the upper side of the trapezoid to the right of the edge. Unused if
+	 * the right side of the edge is outside the polygon.
 	 */
 	private double[] since = new double[16];
 	private int count;
@@ -41,10 +41,10 @@ final class RowSweep {
 	/**
 	 * Finds the trapezoids between {@code y} and {@code y + 1}.
 	 *
-	 * @param edges all edges that have a part between these heights. Afterwards the list has only the edges that reach
-	 * {@code y + 1}, in their order there, so that the next row is faster
-	 * @return false if edges cross or touch. Then only trapezoids above the place where they cross or touch were found,
-	 * and {@code edges} is unchanged
+	 * @param edges all edges that have a part between these heights. If the method succeeds, it keeps only the edges that
+	 * reach {@code y + 1}, sorted by their x coordinates there. The next row then needs less sorting
+	 * @return false if edges cross or touch. Then {@code edges} is unchanged, and only trapezoids above this place were
+	 * found
 	 */
 	static boolean draw(List<PolygonEdge> edges, int y, Trapezoids trapezoids) {
 		RowSweep sweep = new RowSweep(y, trapezoids);

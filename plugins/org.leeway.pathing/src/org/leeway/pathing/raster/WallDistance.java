@@ -55,8 +55,9 @@ public final class WallDistance {
 
 	/**
 	 * Returns the squared distance from the middle of each cell to the nearest wall above or below. The unit of the
-	 * distance is half a cell. Distances are limited to half the map's width, so that their squares fit in an int. This
-	 * loses nothing: the left or right side of the map is a wall, and no cell is farther from both.
+	 * distance is half a cell. A larger distance is replaced by half the map's width, so that the square fits in an int.
+	 * The result of {@link #of} stays the same: the outside of the map, to the left or right, is a wall at most this far
+	 * away.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();
@@ -90,9 +91,10 @@ public final class WallDistance {
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
-		// Each edge between two cells of the row gets a parabola. Its height is the squared distance to the nearer of
-		// the walls above or below these two cells. So the envelope at x is the least sum of both squares, along the
-		// row and along a column
+		// A nearest wall lies in the cell's own column or beyond an edge between two columns. So each edge gets a parabola with
+		// its lowest point at the edge. The height of this point is the squared distance to a wall above or below the nearer of
+		// the two cells next to the edge. The parabola adds the squared distance along the row. The envelope at x is the least
+		// of these sums
 		envelope.add(0, 0);
 		for (int x = 1; x < along.length; x++) {
 			envelope.add(2L * x, Math.min(along[x - 1], along[x]));

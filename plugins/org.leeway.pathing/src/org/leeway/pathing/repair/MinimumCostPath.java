@@ -102,8 +102,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Puts the starts on the queue. Starts in the interior of {@link #from} are left out, because the search must leave
-	 * through the {@linkplain Rim rim}. Starts that belong to a goal are kept.
+	 * Puts starts on the queue. Starts outside the {@linkplain Rim rim} are left out, because a path from them to another
+	 * cell passes the rim. Only starts that belong to a goal are always kept.
 	 *
 	 * @param any the positions of all goals
 	 */

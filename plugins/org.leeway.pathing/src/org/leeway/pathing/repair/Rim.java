@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The rim of a set of cells: the cells with a straight neighbour outside the set. A search that starts on all cells of the
- * set can start on the rim only: all neighbours of the other cells are starts themselves.
+ * The rim of a set of cells: the cells of the set with a straight neighbour outside the set. A search that starts on
+ * all cells of the set can start on the rim only: each path out of the set passes the rim.
  */
 record Rim(BitPlane plane) {
 

@@ -81,10 +81,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. Each part
-	 * but the first gives a gate: the gap on a path from this part to the nearest other part. The gap has the anchors of
-	 * the path (top-left cells of the unit) that are in no part. The path is chosen so that the gap has as few anchors as
-	 * possible.
+	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. The
+	 * largest part gives no gate. Each other part gives one gate: the gap on a path from this part to the nearest other
+	 * part. The gap has the anchors of the path (top-left cells of the unit) that are in no part. The path is chosen so
+	 * that the gap has as few anchors as possible.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -134,8 +134,11 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * @param gate cells, or anchors of squares
-	 * @param side of the squares, in cells
+	 * Creates the change of a gate.
+	 *
+	 * @param gate the cells of the gate, or the top-left cells of squares that cover it
+	 * @param side the side of a square, in cells. 1 if {@code gate} has cells
+	 * @param behind how many cells of the map the gate cuts off or connects
 	 */
 	private static GateChange change(boolean isClosed, List<Cell> gate, int side, long behind) {
 		CellRect place = gate.stream().map(cell -> new CellRect(cell.x(), cell.y(), side, side)).reduce(CellRect::union).orElseThrow();

@@ -23,8 +23,8 @@ import org.leeway.pathing.world.Diagonals;
 public final class AgentAnchors {
 
 	/**
-	 * Indexed by speed class: the legal anchors whose class is this class or a faster class. The last plane holds all
-	 * legal anchors.
+	 * Sets of legal anchors, indexed by speed class. The plane of a class holds the anchors of this class and of all faster
+	 * classes. So the last plane holds all legal anchors.
 	 */
 	private final List<BitPlane> planes;
 	private final AnchorPlane legal;
@@ -40,9 +40,11 @@ public final class AgentAnchors {
 	private final double[] stepCosts;
 
 	/**
-	 * @param planes indexed by speed class: the legal anchors whose class is this class or a faster class. The last
-	 * plane holds all legal anchors
-	 * @param speeds indexed by class, descending
+	 * Creates the anchors of an agent.
+	 *
+	 * @param planes sets of legal anchors, indexed by speed class. The plane of a class holds the anchors of this class and
+	 * of all faster classes
+	 * @param speeds the speed of each class, in descending order
 	 */
 	AgentAnchors(List<BitPlane> planes, double[] speeds, Connectivity connectivity) {
 		this.planes = List.copyOf(planes);
@@ -242,8 +244,8 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Counts the steps from one turning point to the next, by speed class. Adds the counts to {@code straight} or
-	 * {@code diagonal}, depending on the direction. Both arrays are indexed by speed class.
+	 * Counts the steps from one turning point to the next, by speed class. If the steps go diagonally, adds the counts to
+	 * {@code diagonal}, else to {@code straight}. Both arrays are indexed by speed class.
 	 */
 	private void count(Cell from, Cell to, long[] straight, long[] diagonal) {
 		int dx = Integer.signum(to.x() - from.x());

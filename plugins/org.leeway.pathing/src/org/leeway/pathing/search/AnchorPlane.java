@@ -50,8 +50,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns a copy of this plane, which has the rows and columns of {@code other} exchanged, after an edit of
-	 * {@code other}. Only changed tiles are computed.
+	 * Updates a transposed plane after an edit. This plane must be the transposed plane of {@code other} before the edit.
+	 * Returns the transposed plane of {@code other} after the edit. Only changed tiles are computed.
 	 *
 	 * @param other the edited plane
 	 * @param changed the tiles of {@code other} that the edit changed

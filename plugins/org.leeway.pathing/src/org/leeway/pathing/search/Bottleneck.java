@@ -19,8 +19,9 @@ final class Bottleneck {
 	 * Returns the part of a path where a larger unit gets stuck. The larger unit follows the path as long as its footprint
 	 * can contain the smaller footprint.
 	 * <p>
-	 * The result has the anchors after the last anchor that the larger unit reaches, up to the first anchor where it could
-	 * stand again. If it could stand at each of them, the result has the last anchor that it reaches and the next anchor.
+	 * Let {@code a} be the last anchor of the path that the larger unit reaches, and {@code b} the next anchor where it
+	 * could stand. The result has the anchors between {@code a} and {@code b}. If there are none, the result has {@code a}
+	 * and {@code b}.
 	 *
 	 * @param path the anchors of the smaller unit, step by step. The larger unit does not reach the end
 	 * @param larger says where the larger unit may stand, and what it reaches from the start of the path

@@ -7,12 +7,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The places where a search along a diagonal must pause, for one of the four diagonal directions. A diagonal jump moves
- * step by step along a diagonal and stops at these places. A place is such a stop in three cases:
+ * The places where a diagonal jump must stop, for one of the four diagonal directions. A diagonal jump is a search that
+ * goes step by step along a diagonal. The jump stops at a place in three cases:
  * <ul>
  * <li>The next diagonal step is illegal.
- * <li>A straight jump from here stops at a gap, as {@link JumpPlane} defines it. Only two straight jumps count. A
- * diagonal to the lower right, for example, has the jumps to the right and down.
+ * <li>A straight jump from here stops at a gap, see {@link JumpPlane}. Only the two straight directions that make up
+ * the diagonal count: right and down for the diagonal to the lower right.
  * <li>Units may cut corners, and a step in another diagonal direction leads around a corner here.
  * </ul>
  * The stops are bits, and are computed on demand. One word holds 64 consecutive cells of a diagonal. Thread-safe.
@@ -59,10 +59,11 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Creates the jumps in a diagonal direction.
+	 * Creates the plane of a diagonal direction.
 	 *
-	 * @param across the straight jumps in the horizontal direction of the diagonal
-	 * @param down the straight jumps in the vertical direction of the diagonal, with rows and columns exchanged
+	 * @param across the straight jumps in the horizontal direction of the diagonal, to the right or left
+	 * @param down the straight jumps in the vertical direction of the diagonal, up or down. Its rows and columns are
+	 * exchanged
 	 */
 	static DiagonalPlane of(int direction, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
 		return new DiagonalPlane(Steps.dx(direction), Steps.dy(direction), rule, legal, across, down);
@@ -155,8 +156,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the cells from which a diagonal step in this direction is legal. Does not check whether the unit may
-	 * stand on the cells themselves.
+	 * Returns the cells of a word from which a diagonal step in this direction is legal. Checks only the cells that the
+	 * step enters or passes. The cells of the word themselves may be blocked.
 	 *
 	 * @param column the index of a word in its row. A word has 64 cells
 	 * @param y the row

@@ -81,8 +81,9 @@ abstract class GridPlanner implements PathPlanner {
 	 * Searches until the shortest path to the goal is known. The goal must be reachable. The last node that the search
 	 * takes off the open list must be the goal's node.
 	 * <p>
-	 * Each node gets a parent. The path from a parent to its node goes diagonally first, and then straight. Each of the
-	 * two parts goes in one direction, may be empty, and has only legal steps.
+	 * The search gives each node a parent. The path from the parent to the node has some diagonal steps in one direction,
+	 * and then some straight steps in one direction. All steps are legal. The number of diagonal or of straight steps may
+	 * be 0.
 	 *
 	 * @param nodes empty at first, receives the nodes
 	 */

@@ -39,8 +39,8 @@ final class JumpGraph {
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
 	private static final int STRAIGHT_STEPS = (1 << STEPS_BITS) - 1;
 	/**
-	 * The position of a word in a list of jumps. The word holds the value of {@link #edits} when the list was last
-	 * found to be valid.
+	 * The position of a word in the header of a list of jumps. The word holds the value that the counter {@link #edits} had
+	 * when the list was last found to be valid.
 	 */
 	private static final int EDITS = 1;
 	/**
@@ -308,11 +308,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Follows a diagonal from a vertex to its end. On the way, adds jumps that turn off the diagonal and go straight
+	 * Follows a diagonal from a vertex to its end. At each stop on the way, adds the jumps that turn there and go straight
 	 * on.
 	 * <p>
-	 * The diagonal ends where the next step is illegal. If units cut corners, the diagonal may end earlier, where a
-	 * search may turn into another diagonal. Then a jump to this place is added.
+	 * The diagonal ends where the next diagonal step is illegal. If units cut corners, the diagonal ends earlier at a
+	 * corner where a search may turn into another diagonal. Then this method also adds a jump to this corner.
 	 *
 	 * @return how many steps the diagonal has
 	 */

@@ -31,8 +31,8 @@ final class JumpPlane {
 	/** The side to which {@link #opens} looks from a cell: 1 for the right neighbour, -1 for the left neighbour. */
 	private final int side;
 	/**
-	 * A mask that inverts the cells in {@link #opens}. All ones if jumps stop {@link #early}, otherwise 0. Inverted, a
-	 * blocked cell before a gap looks like a gap.
+	 * A mask that {@link #opens} inverts cells with. All ones if jumps stop {@link #early}, otherwise 0. Inverted, the
+	 * method finds the blocked cells just before gaps, and otherwise the gaps.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
@@ -114,8 +114,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns which of 64 cells of a row stop the jumps in the row above and in the row below, one bit each. These cells
-	 * are the gaps. If jumps stop {@link #early}, the last blocked cells before the gaps take their place.
+	 * Returns at which of 64 cells of a row the jumps in the row above and in the row below stop, one bit each. These cells
+	 * are the gaps: free cells behind a blocked cell. If jumps stop {@link #early}, these cells are the blocked cells just
+	 * before the gaps instead.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
 	 * @param beside the next 64 cells of the same row, on the {@link #side}
@@ -132,8 +133,8 @@ final class JumpPlane {
 	private final class TileJumps {
 
 		/**
-		 * Indexed by row, where index 0 is the row above the tile: the cells that stop jumps in neighbouring rows, as
-		 * from {@link JumpPlane#opens}.
+		 * The cells that stop jumps in the rows above and below them, as {@link JumpPlane#opens} returns them. Indexed by row
+		 * of the tile, plus 1. The first entry is the row above the tile, and the last entry is the row below the tile.
 		 */
 		private final long[] opens = new long[TILE + 2];
 		/** Indexed by row of the tile: the free cells without a gap beside them. Jumps pass over these cells. */
@@ -144,8 +145,8 @@ final class JumpPlane {
 		 */
 		private long[] reaching = new long[TILE];
 		/**
-		 * The value of {@link #reaching} for the tile that was computed before. Jumps of the present tile lead into
-		 * that tile.
+		 * The value of {@link #reaching} for the tile ahead, into which jumps of the present tile may lead. This tile was
+		 * computed before the present tile.
 		 */
 		private long[] ahead = new long[TILE];
 		/** Indexed by row of the tile: the cells from which a jump stops at a gap. */

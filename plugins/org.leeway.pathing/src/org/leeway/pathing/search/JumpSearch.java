@@ -10,8 +10,8 @@ import org.leeway.pathing.Progress;
  * The nodes of the search are the places where paths turn in this way. If units cut corners, the places where a
  * diagonal path goes around a corner are nodes too.
  * <p>
- * From a node, the search skips some directions. A path in a skipped direction is not needed, because a path that is at
- * most as long turns diagonally earlier. So of several cheapest paths to a node, the search keeps only one.
+ * From a node, the search follows only some directions. For each path in another direction, there is a path that turns
+ * diagonally earlier and is no longer. So of several cheapest paths to a node, the search keeps only one.
  */
 final class JumpSearch {
 
@@ -81,8 +81,9 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump to its end. If only one jump starts there, follows this jump too, and so on. A place where several
-	 * jumps start goes on the open list. Stops at a place that an earlier path reaches at the same or a lower cost.
+	 * Follows a jump to its end. If exactly one jump starts there, follows this jump too, and so on. If several jumps start
+	 * at an end, puts this place on the open list and stops. Also stops at a place that an earlier path reaches at the same
+	 * or a lower cost.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts

@@ -21,12 +21,16 @@ import org.leeway.pathing.world.Diagonals;
  * @param route a shortest path of this unit, between the top-left cells of the unit. At both ends, the middle of the
  * unit is as near to the cell as possible. Empty for size 0
  * @param bottleneck the cells where a unit that is one cell larger gets stuck first. Empty if such a unit would exceed
- * the map. In detail:
+ * the map. For size 1 or more:
  * <ul>
- * <li>the squares of the smaller unit on the route that fit into no square where the larger unit may stand,
- * <li>if there are no such squares, two consecutive squares between which the larger unit has no path,
- * <li>for size 0, if one of the two cells is blocked, this cell. If both are blocked, the first cell,
- * <li>for size 0, if both cells are free, the fewest cells to clear so that a unit of a single cell gets there.
+ * <li>If the route has places that are too narrow for the larger unit, the cells that the unit covers at the first such
+ * places.
+ * <li>Otherwise, the cells of two consecutive places of the unit between which the larger unit has no path.
+ * </ul>
+ * For size 0:
+ * <ul>
+ * <li>If the first cell is blocked, this cell. Otherwise, if the second cell is blocked, the second cell.
+ * <li>If both cells are free, the fewest cells to clear so that a unit of a single cell gets there.
  * </ul>
  */
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {

@@ -3,12 +3,15 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * The spread of costs along the border of a rectangle, from each anchor of the border to every other one. A rectangle is
- * an empty map, so the cheapest path between two anchors goes diagonally first and then straight. Therefore:
+ * The spread of costs along the border of a rectangle: from each anchor of the border to all other anchors of the
+ * border. Inside a rectangle, nothing is in the way. So the cheapest path between two anchors goes diagonally first and
+ * then straight, and costs spread in three ways:
  * <ul>
- * <li>between anchors of one side, costs spread step by step along the side,
- * <li>to an adjacent side, costs spread along diagonals only. The straight steps go along one of the two sides,
- * <li>to the opposite side, an anchor gets the least cost of a window: the anchors that a diagonal can come from.
+ * <li>Along a side, costs spread step by step.
+ * <li>To an adjacent side, costs spread along diagonals only. The straight part of a path runs along one of the two
+ * sides.
+ * <li>To the opposite side, costs spread along a diagonal and then straight. So an anchor gets its cost from a window
+ * of the opposite side. A diagonal leads from each end of the window to the anchor.
  * </ul>
  * So the time is linear in the length of the border, and not in the area. Not thread-safe.
  */
@@ -31,12 +34,12 @@ final class RectBorder {
 	private boolean hasDiagonals;
 
 	/**
-	 * Spreads the costs of some sides along the border.
+	 * Spreads the costs of the sides {@code dirty} along the whole border.
 	 *
 	 * @param costs the costs of the rectangle, in the order of {@link RectTile}
 	 * @param first the index of the first cost
-	 * @param dirty the sides whose costs were lowered, as a bit set
-	 * @return the sides whose costs were lowered before or are lowered now, as a bit set
+	 * @param dirty the sides whose costs were lowered before the call, as a bit set
+	 * @return the sides {@code dirty}, and the sides whose costs this call lowers, as a bit set
 	 */
 	int spread(long[] costs, int first, int width, int height, long straight, long diagonal, boolean hasDiagonals, int dirty) {
 		this.costs = costs;
@@ -108,8 +111,9 @@ final class RectBorder {
 	}
 
 	/**
-	 * Spreads costs along diagonals, from one side to an adjacent side. Both sides are read from their common corner
-	 * on.
+	 * Spreads costs along diagonals, from one side to an adjacent side. A diagonal connects two anchors that are equally
+	 * far from the common corner of the sides. Returns the adjacent side as a bit set, empty if no cost of this side was
+	 * lowered.
 	 */
 	private int aside(int from, int fromStep, int to, int toStep, int side) {
 		int length = hasDiagonals ? Math.min(width, height) : 1;
@@ -164,8 +168,12 @@ final class RectBorder {
 	}
 
 	/**
-	 * Returns for each anchor of a side the least cost in a window around this anchor, {@code span} anchors to each side.
-	 * Each pass doubles the width of all windows, until they are wide enough.
+	 * Returns for each anchor of a side the least cost of a path from an anchor at most {@code span} anchors away on the
+	 * same side. For each anchor of this distance, the path needs a diagonal step in place of a straight step. So the cost
+	 * grows by the difference of these two steps.
+	 * <p>
+	 * A window has the anchors from which the path may come. Each pass doubles the width of all windows, until they reach
+	 * {@code span}.
 	 */
 	private long[] limited(int from, int length, int span) {
 		long more = diagonal - straight;

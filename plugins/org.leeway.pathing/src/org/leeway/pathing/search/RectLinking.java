@@ -102,8 +102,8 @@ final class RectLinking {
 	}
 
 	/**
-	 * Links a corner to the rectangle diagonally outside. Does nothing if this rectangle also lies beside one of the
-	 * two sides that meet at the corner.
+	 * Links a corner to the rectangle diagonally outside. Does nothing if the outer rectangle also lies beside one of the
+	 * two sides that meet at the corner. The link of this side then has the diagonal step.
 	 *
 	 * @param place the place of the corner among the costs of the rectangle, in the top row or the bottom row
 	 */

@@ -42,23 +42,23 @@ final class RectLinks {
 	/** The lowest of the 2 bits of the word {@link #SHAPE} that hold the side of the other rectangle. */
 	static final int OTHER_SIDE = 18;
 	/**
-	 * A flag in the word {@link #SHAPE}. If set, a diagonal step leads into the link. The step begins at the anchor of
-	 * this rectangle before the link's first anchor, and ends at the first anchor beside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the anchor before the link's first anchor to
+	 * the first anchor beside the link. The step begins in this rectangle, outside the link.
 	 */
 	static final int BEFORE = 1 << 20;
 	/**
-	 * A flag in the word {@link #SHAPE}. If set, a diagonal step leads into the link. The step begins at the anchor of
-	 * this rectangle after the link's last anchor, and ends at the last anchor beside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the anchor after the link's last anchor to
+	 * the last anchor beside the link. The step begins in this rectangle, outside the link.
 	 */
 	static final int BEHIND = 1 << 21;
 	/**
-	 * A flag in the word {@link #SHAPE}. If set, a diagonal step leads out of the link. The step begins at the link's
-	 * first anchor, and ends at the anchor of the other rectangle before the first anchor beside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the link's first anchor to the anchor before
+	 * the first anchor beside the link. The step ends in the other rectangle, outside the link.
 	 */
 	static final int OVER_BEFORE = 1 << 22;
 	/**
-	 * A flag in the word {@link #SHAPE}. If set, a diagonal step leads out of the link. The step begins at the link's
-	 * last anchor, and ends at the anchor of the other rectangle after the last anchor beside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the link's last anchor to the anchor after
+	 * the last anchor beside the link. The step ends in the other rectangle, outside the link.
 	 */
 	static final int OVER_BEHIND = 1 << 23;
 

@@ -1,8 +1,9 @@
 package org.leeway.pathing.search;
 
 /**
- * The path that a search from rectangle to rectangle has found. Follows the costs from the goal back to the start. At each
- * anchor, goes back to an anchor whose cost, plus the cost of the step between the two, is the cost of this anchor.
+ * The path that a search from rectangle to rectangle has found. Finds the path backwards, from the goal to the start,
+ * by comparing costs. The path comes to an anchor {@code a} from an anchor {@code b} if the costs fit:
+ * {@code cost(a) = cost(b) + cost from b to a}.
  */
 final class RectPath {
 
@@ -65,9 +66,10 @@ final class RectPath {
 	}
 
 	/**
-	 * Goes back to an anchor of the same rectangle or of a neighbouring rectangle, from which the path comes.
+	 * Goes back to the anchor ({@code fromX}, {@code fromY}), from which the path comes to the current anchor. Adds a node
+	 * for the new anchor, which becomes the current anchor.
 	 *
-	 * @param lower the cost of the path to this anchor
+	 * @param lower the cost of the path to the new anchor
 	 */
 	private void comeFrom(int fromX, int fromY, long lower) {
 		if (!steps.hasDiagonals() && fromX != x && fromY != y) {
@@ -83,8 +85,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Goes back a step to an anchor of another rectangle. Returns false if the path does not come from another
-	 * rectangle.
+	 * Tries to go back a single step, to an anchor of another rectangle. Returns false if the path comes from no such
+	 * anchor.
 	 */
 	private boolean step(int index, RectTile tile, int rectangle) {
 		for (int rest = rule.legal(map.anchors().legal().around(x, y)); rest != 0; rest &= rest - 1) {
@@ -108,7 +110,7 @@ final class RectPath {
 	}
 
 	/**
-	 * Goes back to another anchor on the border of the same rectangle. Returns false if the path comes from no such
+	 * Tries to go back to another anchor on the border of the same rectangle. Returns false if the path comes from no such
 	 * anchor.
 	 */
 	private boolean cross(int index, RectTile tile, int rectangle) {

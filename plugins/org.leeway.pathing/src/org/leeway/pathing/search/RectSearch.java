@@ -3,10 +3,12 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of a search from rectangle to rectangle. The open list holds rectangles. To expand a rectangle means to spread
- * costs along its border, and over its links to the borders of its neighbours. Rectangles come in the order of the least
- * cost of a lowered anchor plus the estimate from there to the goal. Costs of an expanded rectangle may be lowered again.
- * Then the rectangle is expanded again. So at the end, all costs on a cheapest path are least costs.
+ * One run of a search from rectangle to rectangle. The open list holds rectangles. To expand a rectangle means to
+ * spread costs along its border, and over its links to the borders of its neighbours.
+ * <p>
+ * The rectangle with the least key is expanded next. The key is the estimated cost of a path to the goal over an anchor
+ * of the rectangle whose cost was lowered. If costs of an expanded rectangle are lowered again, the rectangle is
+ * expanded again. So at the end, all costs on a cheapest path are least costs.
  */
 final class RectSearch {
 
@@ -34,8 +36,9 @@ final class RectSearch {
 	/** The speed class of the rectangle that is being expanded. */
 	private int speedClass;
 	/**
-	 * The only rectangle that has lowered costs of the expanded rectangle since its last expansion. Negative if there
-	 * is not exactly one.
+	 * The number of the rectangle that has lowered costs of the present rectangle. The present rectangle is the rectangle
+	 * being expanded. Lower costs from before its last expansion do not count. Negative if several other rectangles have
+	 * lowered costs, or none.
 	 */
 	private int source;
 
@@ -124,8 +127,9 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the costs of a neighbour over a link. Does nothing if the link leads back to the {@link #source} and its steps
-	 * are no faster than steps inside the source. Going back cannot lower a cost then.
+	 * Lowers the costs of a neighbour over a link. Does nothing if the link leads back to the {@link #source} and the
+	 * source is at least as fast as the present rectangle. A path back into the source then costs at least as much as a
+	 * path that stays inside the source.
 	 */
 	private void follow(int[] words, int link) {
 		int index = words[link + RectLinks.TILE];

@@ -46,6 +46,8 @@ final class RectTile {
 	private final short[] ofAnchors;
 
 	/**
+	 * Creates a tile from its rectangles.
+	 *
 	 * @param rectangles five bytes for each rectangle: left column, top row, width, height and speed class
 	 * @param ofAnchors the rectangle of each anchor. Kept, not copied
 	 */

@@ -47,8 +47,8 @@ final class RectTrace {
 	}
 
 	/**
-	 * Records the start of a search. A start on the border of its rectangle is counted as a node of the border. For any
-	 * other start, counts one more expanded node.
+	 * Records the start of a search. A start inside its rectangle is counted here as an expanded node. A start on the
+	 * border of its rectangle is not counted here, but with the other anchors of the border when the rectangle is expanded.
 	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);
@@ -66,7 +66,7 @@ final class RectTrace {
 		return expanded;
 	}
 
-	/** Returns the number of anchors on the borders of rectangles to which a path is known. */
+	/** Returns the number of generated nodes: the anchors on the borders of all rectangles that the search has reached. */
 	int generated(RectCosts memory) {
 		int generated = 0;
 		for (int number = 0; number < memory.count(); number++) {

@@ -168,9 +168,9 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the directions that a search from all starts must follow from an anchor, as a bit set. The other directions
-	 * need not be followed, because a path that leaves out the anchor leads to these neighbours and is no longer. Callers
-	 * may use this only if {@link #isUniform} is true.
+	 * Returns the directions that a search must follow from an anchor, as a bit set. A neighbour in another direction need
+	 * not be visited from here: a path without this anchor leads there and is no longer. Callers may use this only if
+	 * {@link #isUniform} is true.
 	 *
 	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start
 	 */

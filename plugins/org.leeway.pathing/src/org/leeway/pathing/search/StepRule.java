@@ -64,9 +64,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions that a cell-by-cell search must follow after a step, as a bit set. All of them are legal. The
-	 * other directions need not be followed, because a path that leaves out the cell leads to these neighbours and is no
-	 * longer.
+	 * Returns the directions that a cell-by-cell search must follow after a step, as a bit set. All of them are legal. A
+	 * neighbour in another direction need not be visited from here: a path without this cell leads there and is no longer.
 	 *
 	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
 	 * @param arrival the direction of the step to the cell
@@ -76,9 +75,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns a table of the directions that a cell-by-cell search must follow. The index is
-	 * {@code arrivals << 8 | steps}. The bit set {@code arrivals} has the directions of the steps to a cell, and
-	 * {@code steps} has the legal steps from there. If {@code arrivals} is empty, all legal steps count.
+	 * Returns a table of the directions that a cell-by-cell search must follow from a cell, as bit sets. The index is
+	 * {@code arrivals << 8 | steps}. The bit set {@code arrivals} has the directions of the steps to the cell, and
+	 * {@code steps} has the legal directions from there. If {@code arrivals} is empty, the entry has all legal directions.
 	 */
 	byte[] onward() {
 		byte[] table = new byte[1 << 2 * Steps.ALL];
@@ -144,9 +143,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow if the search arrives straight and units cut no corners, as a bit set. The
-	 * search goes straight on. Where a gap opens at a side, the search also goes to this side, and diagonally towards
-	 * this side.
+	 * Returns the directions to follow if the search arrives straight and units cut no corners, as a bit set. The search
+	 * goes straight on. A gap is a free neighbour at a side, if the cell before it is blocked. The search also goes into
+	 * the gap, and diagonally past it.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -159,8 +158,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search
-	 * goes straight on. Where the neighbour at a side is blocked, the search also goes diagonally towards this side.
+	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search goes
+	 * straight on. If the neighbour at a side is blocked, the search also goes diagonally past this neighbour.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -176,8 +175,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the other diagonals to follow if a search arrives along a diagonal, as a bit set. These diagonals lead
-	 * past blocked neighbours of the cell.
+	 * Returns the diagonals that lead around a corner if a search arrives along a diagonal, as a bit set. For example, let
+	 * the search arrive to the lower right. If the left neighbour is blocked, the result has the diagonal to the lower
+	 * left.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);

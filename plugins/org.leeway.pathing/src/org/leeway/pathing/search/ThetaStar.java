@@ -104,8 +104,8 @@ public final class ThetaStar implements Planner {
 		int dx = toX - fromX;
 		int dy = toY - fromY;
 		for (int y = fromY; y <= toY; y++) {
-			// The top of the square lies between y - 1 and y + 1 while the square overlaps row y. For exact integer
-			// arithmetic, x coordinates are relative to fromX, and multiplied by the number of rows dy.
+			// The square overlaps row y while its top lies between y - 1 and y + 1. For exact integer arithmetic, x coordinates
+			// are relative to fromX, and multiplied by dy, the number of rows along the line
 			long atBegin = (long) dx * Math.max(0, y - 1 - fromY);
 			long atEnd = dy == 0 ? dx : (long) dx * Math.min(dy, y + 1 - fromY);
 			long low = Math.min(atBegin, atEnd);

@@ -20,9 +20,9 @@ public final class ThetaStarProvider extends DescribedProvider {
 	}
 
 	/**
-	 * Returns the rules of diagonal steps for which this planner finds a path if and only if there is one. The planner's
-	 * lines cut no corners. Under these two rules, steps get to the same places. Under {@link Diagonals#NEVER}, steps cut
-	 * no corners either. Under {@link Diagonals#ONE}, two straight steps can replace each diagonal step.
+	 * Returns the two rules of diagonal steps for which this planner finds a path if and only if steps can reach the goal.
+	 * The planner's lines cut no corners. Steps under {@link Diagonals#NEVER} cut no corners either. Under
+	 * {@link Diagonals#ONE}, two straight steps around the corner can replace each diagonal step.
 	 */
 	@Override
 	public Set<Diagonals> diagonals() {

@@ -47,12 +47,12 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns a changed range: after an edit, for another unit, or from another anchor. Unchanged data are shared. If the
-	 * unit cannot stand on the anchor:
+	 * Returns the range after an edit, for another unit, or from another anchor. Shares unchanged data with this range. If
+	 * the unit cannot stand on {@code anchor}:
 	 * <ul>
-	 * <li>If the map has the same size, the range starts at the nearest anchor of this range where the unit can stand. The
-	 * range is empty if there is no such anchor.
-	 * <li>If the map has another size, the range is empty.
+	 * <li>If the map has the same size, the new range starts at the nearest anchor of this range where the unit can stand.
+	 * The new range is empty if there is no such anchor.
+	 * <li>If the map has another size, the new range is empty.
 	 * </ul>
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

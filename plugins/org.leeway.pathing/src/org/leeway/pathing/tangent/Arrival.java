@@ -44,8 +44,8 @@ record Arrival(int node, int side, double heading, double cost, double reach) {
 	}
 
 	/**
-	 * Returns whether two edges cross: an edge that leaves the disc, and the edge by which the path arrives. A path along
-	 * both edges is not the shortest.
+	 * Returns whether an edge that leaves the disc crosses the edge by which the path arrives at the disc. If so, the path
+	 * along both edges cannot be a shortest path.
 	 *
 	 * @param tangents the edges that leave the disc
 	 * @param i the index of the leaving edge in {@code tangents}

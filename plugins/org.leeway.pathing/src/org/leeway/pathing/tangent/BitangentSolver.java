@@ -81,12 +81,12 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns a heading for two discs that overlap: {@link #own} and another disc. At this heading, a path round
-	 * {@link #own} comes out of the other disc. Callers need it if the two discs have only one bitangent for this path.
+	 * Returns the direction of a path round the disc {@link #own} where this path comes out of another disc, which overlaps
+	 * {@link #own}. Callers need this direction if the two discs have only one bitangent for the path.
 	 * <p>
-	 * Between the bitangent and this heading, rays that leave {@link #own} start inside the other disc.
+	 * Rays that leave {@link #own} in a direction between the bitangent and this direction start inside the other disc.
 	 *
-	 * @return the position of the heading among the rays, see {@link RayFan#ray}
+	 * @return the position of the direction among the rays, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

@@ -9,19 +9,20 @@ import java.util.List;
  * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small
  * arc, so that no path passes between two overlapping obstacles.
  * <p>
- * There is one exception: a disc or wall that sticks out of the disc by less than the tolerance for touching. Such a
- * disc or wall covers an arc only if it also overlaps a third obstacle that does not overlap the disc.
+ * There is one exception. A disc or wall that lies almost wholly inside the disc may stick out by less than the
+ * tolerance for touching. Then it covers an arc only if it also overlaps a third obstacle that does not overlap the
+ * disc.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. Two discs cover an arc of about this size if their overlap is a
-	 * single rounding step of the radius.
+	 * Half of the smallest covered arc, in radians. If the overlap of two discs is the smallest that a double can tell,
+	 * they cover an arc of about this size.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
-	 * Number of collected arcs above which overlapping arcs are merged. If n arcs are left, the next merge comes above 2 n
-	 * arcs, but not below this number.
+	 * Number of collected arcs above which overlapping arcs are merged. If n arcs are left after a merge, the next merge is
+	 * due above 2 n arcs, but never below this number.
 	 */
 	private static final int MANY = 64;
 
@@ -113,8 +114,9 @@ final class CoveredArcs {
 		double d = Math.hypot(dx, dy);
 		double otherRho = obstacles.rho[other];
 		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
-			// half of the covered arc is the angle at the centre of the disc in a triangle with the sides rho, d and
-			// otherRho. The half-angle formula has the depth of the overlap as a factor
+			// Take the triangle between the two centres and a point where the edges of both discs meet. Its sides are rho, d and
+			// otherRho. Half of the covered arc is its angle at the centre of this disc. The half-angle formula has the depth of
+			// the overlap as a factor, so it is precise for small overlaps
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
 					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));
@@ -152,8 +154,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers a half of the disc's edge, because a wall of the same polygon starts or ends at the disc. This is the half
-	 * towards the wall.
+	 * Covers a half of the disc's edge for a wall that starts or ends at the disc. The disc is a corner of the wall's
+	 * polygon, and the half that faces the wall is covered.
 	 *
 	 * @param wall the wall
 	 * @param end the disc at the other end of the wall
@@ -204,10 +206,10 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether the polygon of a wall comes out of the disc where the wall crosses the disc's edge. False if the
-	 * polygon only touches the edge from inside.
+	 * Returns whether a polygon comes out of the disc where one of its walls crosses the disc's edge. False if the polygon
+	 * only touches the edge from inside. Follows the walls of the polygon until a corner decides.
 	 *
-	 * @param wall the wall
+	 * @param wall the wall that crosses the edge
 	 * @param atEnd true to follow the polygon beyond the end of the wall, false to follow it beyond the start
 	 */
 	private boolean leaves(int wall, boolean atEnd) {

@@ -10,8 +10,8 @@ final class EdgeEnds {
 
 	private int count;
 	/**
-	 * The place of each end, indexed by end. For an end on a disc, the disc and the direction in which a path goes round
-	 * it, as a number from {@link Sides}. For an end at a point, the bitwise complement of the point's number.
+	 * Where each end lies, indexed by end. For an end on a disc, a number from {@link Sides}, which stands for the disc and
+	 * the direction in which a path goes round it. For an end at a point, {@code ~i}, where i is the number of the point.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**

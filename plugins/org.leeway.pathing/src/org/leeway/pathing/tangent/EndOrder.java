@@ -64,8 +64,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns a sort key for each end that lies on a disc. The upper bits are the rounded angle, and the lower bits are the
-	 * number of the end. Nearly equal angles may come in any order.
+	 * Returns a sort key for each end that lies on a disc. The upper bits of a key are the rounded angle of the end inside
+	 * its slice. The lower bits are the number of the end. So the order of ends with equal rounded angles is arbitrary.
 	 */
 	private long[] keys() {
 		int bits = bits();

@@ -137,8 +137,9 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the point where a line crosses a wall without thickness to the covered parts of the line. This splits the
-	 * line at the point. Does nothing if the line does not meet the wall.
+	 * Adds to the covered parts of a line the point where the line crosses a wall without thickness. The point has length
+	 * 0, but it splits the line. Does nothing if the line crosses the straight line through the wall beyond an end of the
+	 * wall.
 	 *
 	 * @param at where the line crosses the straight line through the wall: the distance from the start of the line, in
 	 * cells
@@ -155,8 +156,8 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Narrows a range of numbers. Keeps the numbers t for which {@code value + t * slope} is between {@code low} and {@code
-	 * high}.
+	 * Narrows a range to the numbers t for which {@code value + t * slope} is between {@code low} and {@code high}. If
+	 * there are no such numbers, the range becomes empty: its last number is not greater than its first number.
 	 *
 	 * @param range the first and the last number of the range
 	 */

@@ -104,8 +104,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Returns which tangent points have a free arc: nothing blocks the way round the disc to the next tangent point,
-	 * clockwise. Leaves out a tangent point that is alone on its disc.
+	 * Returns the tangent points with a free arc. The arc leads clockwise round the disc to the next tangent point, and is
+	 * free if nothing blocks it. A tangent point that is alone on its disc has no such arc.
 	 */
 	private int[] free(TangentPoints tangentPoints) {
 		int[] free = new int[tangentPoints.count()];

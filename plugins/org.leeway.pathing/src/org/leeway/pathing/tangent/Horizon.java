@@ -8,8 +8,8 @@ final class Horizon {
 	/** Horizon of a scout, in sides of a grid square. A scout is a fast search for any path, see {@link TangentSearch}. */
 	private static final double SCOUTS_SQUARES = 8;
 	/**
-	 * Cosine of the largest angle between the direction to the goal and the directions that a scout examines. A scout is a
-	 * fast search for any path.
+	 * Least cosine of the angle between the direction to the goal and a direction in which a scout looks for edges. So a
+	 * scout looks at most about 72 degrees to the left and right of the goal. A scout is a fast search for any path.
 	 */
 	private static final double SCOUTS_COURSE = 0.3;
 
@@ -17,8 +17,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns how long an edge of a sector may be, so that a path through it can be at most as long as allowed. The edge
-	 * starts at a position, or on an arc of a disc that begins there.
+	 * Returns the largest length, in cells, of the edges in a sector that a path can use. A path over a longer edge would
+	 * exceed the allowed length. The edges start at a position, or on an arc of a disc that begins there.
 	 *
 	 * @param at the position
 	 * @param target the end of the path
@@ -33,8 +33,8 @@ final class Horizon {
 		}
 		double far = rest + arc;
 		double cosine = course(at, target, rest, sector, arc);
-		// the edge must end in an ellipse around the position and the target. If it ended outside, every path through its
-		// end would be longer than allowed
+		// The sum of two distances is limited: from the end of the edge to the position and to the target. So the end must lie
+		// in an ellipse. The result is the longest edge inside the ellipse
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 

@@ -17,8 +17,8 @@ final class Occlusion {
 
 	private long closed;
 	/**
-	 * The directions that are hidden once the sweep has passed a line, that is, a column or row of grid squares. Indexed by
-	 * line. Each bit stands for the directions between two neighbouring rays.
+	 * Indexed by line: the directions that are hidden as soon as the sweep has passed the line. A line is a column or row
+	 * of grid squares. Bit i stands for the directions between the rays i and i + 1.
 	 */
 	private final long[] closing;
 

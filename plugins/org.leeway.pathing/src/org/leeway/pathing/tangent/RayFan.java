@@ -13,8 +13,8 @@ final class RayFan {
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * Length of an outermost ray divided by the length of the middle ray. Both rays end on a line at right angles to the
-	 * middle ray.
+	 * The largest ratio between the length of a ray and how far the ray goes in the direction of the middle ray. The
+	 * outermost rays have this ratio.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
 	private static final RayFan[] ALL = new RayFan[Sectors.COUNT];

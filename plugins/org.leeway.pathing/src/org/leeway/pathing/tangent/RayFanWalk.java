@@ -104,8 +104,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the first square of the current line that any ray between two given rays reaches, as the position of the
-	 * square in the line.
+	 * Returns the first square of the current line that the rays between two given rays reach. The square is given by its
+	 * position in the line.
 	 *
 	 * @param from the index of the first given ray
 	 * @param to the index of the second given ray
@@ -146,13 +146,13 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least sideways offset of the rays between two given rays, in cells. Negative towards lower coordinates.
-	 * Each ray counts only in the given range of distances.
+	 * Returns the least sideways offset of any place on the rays between two given rays, in cells. Counts only places
+	 * between two distances from the start of their ray. Negative towards lower coordinates.
 	 *
 	 * @param one the slope of the first given ray, see {@link RayFan}
 	 * @param other the slope of the second given ray
-	 * @param nearest the smallest distance from the start of the ray, in cells along the axis of the walk
-	 * @param farthest the largest distance from the start of the ray, in cells along the axis of the walk
+	 * @param nearest the smaller distance, in cells along the axis of the walk
+	 * @param farthest the larger distance, in cells along the axis of the walk
 	 */
 	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

@@ -89,7 +89,8 @@ final class SearchMemory {
 		int index = index(side, sector);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
-			// the sweep reaches beyond the horizon, so a later call with a larger horizon seldom needs a new block
+			// the sweep looks for edges somewhat longer than the horizon. So if a later call has a slightly larger horizon, the
+			// block has all edges for that call
 			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}

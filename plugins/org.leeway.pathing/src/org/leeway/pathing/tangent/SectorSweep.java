@@ -8,13 +8,14 @@ package org.leeway.pathing.tangent;
 final class SectorSweep {
 
 	/**
-	 * Margin for the range of rays that may meet a disc or wall, because the range is inexact. The unit is the distance
-	 * from ray to ray. The margin is large enough for discs and walls beyond {@link #RELIABLE_DISTANCE}.
+	 * Margin that is added at both ends of a range of rays that may meet a disc or wall. Needed because of rounding errors.
+	 * The unit is the distance from ray to ray. The margin is large enough for discs and walls beyond
+	 * {@link #RELIABLE_DISTANCE}.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Least distance of a disc or wall from the start at which {@link #MARGIN} covers the error of the range, in multiples
-	 * of {@link InflatedObstacles#tolerance}.
+	 * Distance of a disc or wall from the start of the edges, in multiples of {@link InflatedObstacles#tolerance}. Beyond
+	 * it, rounding errors are within {@link #MARGIN}. Nearer discs and walls may meet any ray.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 
@@ -163,8 +164,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects {@link #firstRay} and {@link #lastRay} for a near and wide disc, where one ray leads backwards. The position
-	 * of such a ray is infinite, but perhaps with the wrong sign. Afterwards, an infinite first ray is negative, and an
+	 * Corrects {@link #firstRay} and {@link #lastRay} for a disc that is so near and wide that one ray leads backwards. The
+	 * position of this ray is infinite, but may have the wrong sign. Afterwards, an infinite first ray is negative, and an
 	 * infinite last ray is positive.
 	 */
 	private void spanFromBehind() {
@@ -181,7 +182,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds a disc or wall to the list of possible blockers. If it is near the start, it may block an edge along any ray.
+	 * Adds a disc or wall to the list of possible blockers. Only the rays between {@link #firstRay} and {@link #lastRay}
+	 * may meet it. But if the disc or wall is near the start, these two rays are unreliable, and any ray may meet it.
 	 *
 	 * @param item the disc or wall, as an {@linkplain InflatedObstacles item}
 	 * @param distance the distance from the start, in cells
@@ -249,8 +251,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Sets {@link #firstRay} and {@link #lastRay} to the rays that touch the disc at an end of a wall. Returns false if
-	 * such a ray does not exist, or does not lead ahead, see {@link RayFan#isAhead}.
+	 * Sets {@link #firstRay} and {@link #lastRay} to the two rays that touch a disc from its two sides. The disc is at an
+	 * end of a wall. Returns false if such a ray does not exist, or does not lead ahead, see {@link RayFan#isAhead}.
 	 */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {

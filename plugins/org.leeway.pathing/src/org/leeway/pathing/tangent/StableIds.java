@@ -22,8 +22,8 @@ final class StableIds {
 	/** Indexed by polygon: the number of its first disc, and the number of its first wall. */
 	private final Place[] polygons;
 	/**
-	 * The numbers of removed obstacles, indexed by how many discs the obstacle had. A new obstacle with as many discs gets
-	 * these numbers again.
+	 * The numbers of removed obstacles, which new obstacles can get. Indexed by how many discs the removed obstacle had,
+	 * because the new obstacle must have as many.
 	 */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;

@@ -9,8 +9,9 @@ final class TangentList {
 	private int count;
 	private int[] sides = new int[16];
 	/**
-	 * Indexed by tangent: its position among the rays, see {@link RayFan#ray}. Negated if the path goes round the disc
-	 * counterclockwise. So the path meets the tangents in ascending order.
+	 * Indexed by tangent: the position of the tangent among the rays, see {@link RayFan#ray}. Negative if the path goes
+	 * round the disc counterclockwise, because the path then meets the rays in descending order. So in both cases, the path
+	 * meets the tangents in ascending order of these numbers.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];
@@ -26,12 +27,13 @@ final class TangentList {
 	/**
 	 * Adds a tangent.
 	 *
-	 * @param ray the position of the tangent, with the sign as in {@link #rays}
-	 * @param side the {@linkplain Sides side} of a disc at which the tangent arrives
+	 * @param ray the entry for {@link #rays}: the position of the tangent, negated if the path goes round its disc
+	 * counterclockwise
+	 * @param side the {@linkplain Sides side} of the disc at which the tangent arrives
 	 * @param ux the x component of the direction of the tangent, a vector of length 1
-	 * @param uy the y component of the direction
+	 * @param uy the y component of the direction of the tangent
 	 * @param qx the x coordinate of the end of the tangent
-	 * @param qy the y coordinate of the end
+	 * @param qy the y coordinate of the end of the tangent
 	 */
 	void add(double ray, int side, double ux, double uy, double length, double qx, double qy) {
 		if (count == sides.length) {

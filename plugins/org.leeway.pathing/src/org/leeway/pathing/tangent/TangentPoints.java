@@ -34,9 +34,9 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Merges nearly equal ends of edges into tangent points, for the discs [from, to). Afterwards, {@link #byEnd} has the
-	 * tangent point of each end, counted from 0 on each disc. {@link #starts} has at {@code disc + 1} how many tangent
-	 * points the disc has.
+	 * Merges ends of edges with nearly equal angles into tangent points, for the discs [from, to). Tangent points are
+	 * counted from 0 on each disc. Afterwards, {@link #byEnd} has the tangent point of each end, and
+	 * {@code starts[disc + 1]} has the number of tangent points on the disc.
 	 */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -70,8 +70,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Completes the arrays for the discs [from, to). In {@link #byEnd}, replaces indices that are counted on each disc by
-	 * indices that are counted over all discs.
+	 * Replaces tangent points that are counted from 0 on each disc by tangent points that are counted over all discs. Does
+	 * so in {@link #byEnd}, for the ends on the discs [from, to). Also fills the arrays that are indexed by tangent point.
 	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {

@@ -27,9 +27,9 @@ final class TangentSearch {
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * Share of the first scout's detour that goes into the weight of the straight distance to the goal in the second
-	 * scout. For example, if the first scout's path is 20 % longer than the straight line, the weight is 1 + 0.2 *
-	 * 0.25.
+	 * Decides how fast the second scout is: it multiplies the relative detour of the first scout's path. For example, let
+	 * this path be 20 % longer than the straight line. The weight of the straight distance to the goal is then 1 + 0.2 *
+	 * 0.25 in the second scout.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 

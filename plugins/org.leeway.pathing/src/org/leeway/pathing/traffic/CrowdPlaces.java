@@ -31,7 +31,7 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 	 * Finds the places of a crowd.
 	 *
 	 * @param field the cost of the way from the start to each anchor
-	 * @param gaps the gaps that bound the places. Units stand neither in a gap nor beyond it
+	 * @param gaps the gaps that bound the places. No unit stands in a gap, or on the other side of a gap
 	 * @param size side of the unit's square, in cells
 	 * @param count the number of units
 	 */
@@ -53,7 +53,8 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 				starts.add(at);
 				markMeeting(taken, at, size);
 			}
-			// straight steps suffice. A diagonal step could pass between two anchors that are closed because of a gap
+			// straight steps reach all anchors on this side of the gaps. A diagonal step could pass between two anchors that are
+			// closed because of a gap
 			int anchor = graph.index(at.x(), at.y());
 			for (int direction = 0; direction < StepGraph.STRAIGHT; direction++) {
 				if ((graph.steps(anchor) >> direction & 1) != 0) {

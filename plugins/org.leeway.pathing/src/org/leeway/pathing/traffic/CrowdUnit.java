@@ -12,8 +12,8 @@ final class CrowdUnit {
 	 */
 	static final int CELL = 12 << 10;
 	/**
-	 * Number that is added before a length is rounded down. Without this number, a product that rounding made slightly
-	 * too small would lose a whole length unit.
+	 * Number that is added before a length is rounded down to whole length units. Rounding errors can make a whole number
+	 * slightly too small. Without this number, rounding down would then lose a whole unit.
 	 */
 	private static final double ROUNDING = 1e-6;
 
@@ -140,15 +140,17 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether this unit's square overlaps another square at any time within a step.
+	 * Returns whether this unit's square overlaps another square at any time within a step. Both squares move evenly during
+	 * the step.
 	 *
-	 * @param awayX the x offset from this square's left edge to the other square's left edge, at the beginning of the
-	 * step
+	 * @param awayX the x offset from this square's left edge to the other square's left edge, at the beginning of the step
+	 * @param awayY the y offset from this square's top edge to the other square's top edge, at the beginning of the step
 	 * @param vx the motion of this square along x within the step, relative to the other square
+	 * @param vy the motion of this square along y within the step, relative to the other square
 	 */
 	private boolean meet(long awayX, long awayY, int otherSize, long vx, long vy) {
-		// along an axis, the squares overlap while the motion of this square, relative to the other square, lies
-		// between low and high
+		// during the step, the motion of this square relative to the other square grows evenly from 0 to vx and vy. Along an
+		// axis, the squares overlap while the size of this motion lies between low and high
 		long lowX = vx < 0 ? -awayX - otherSize : awayX - size;
 		long highX = vx < 0 ? size - awayX : awayX + otherSize;
 		long lowY = vy < 0 ? -awayY - otherSize : awayY - size;

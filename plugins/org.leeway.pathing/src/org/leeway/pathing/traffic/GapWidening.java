@@ -8,9 +8,9 @@ import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A gap, and by how many cells it must be wider so that the traffic meets a demand. The other gaps stay as they are.
- * All gaps are treated as straight, so a slanted gap may need fewer cells. Afterwards, gaps that did not limit the
- * traffic before may limit it. Immutable.
+ * A gap to widen, and by how many cells, so that the traffic meets a demand. All other gaps stay as they are. All gaps
+ * are treated as straight, so a slanted gap may need fewer cells. After the widening, other gaps may limit the traffic.
+ * Immutable.
  *
  * @param gap the gap that needs the fewest cells
  * @param cells by how many cells the gap must be wider

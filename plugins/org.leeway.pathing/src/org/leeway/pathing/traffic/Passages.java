@@ -94,8 +94,8 @@ final class Passages {
 	 * @param size the side of the largest unit, in cells
 	 */
 	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
-		// two lanes of s cells, and s - 1 cells on both sides of them. A unit of s cells may be off its lane by s - 1
-		// cells
+		// the side of a square in which two units of s cells can pass each other in lanes. The two lanes need 2 s cells, and s
+		// - 1 cells on both sides. The s - 1 cells are needed because a unit may be off its lane by as many cells
 		int side = 4 * size - 2;
 		boolean[] wide = new boolean[free.length];
 		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)
@@ -209,8 +209,8 @@ final class Passages {
 	}
 
 	/**
-	 * Returns the number of the end at which a unit goes into a passage. A unit that appears inside a passage gets a
-	 * number that stands for its group.
+	 * Returns the number of the end at which a unit goes into a passage. A unit that has appeared inside a passage is at no
+	 * end. Such a unit gets a negative number, which is the same for its whole group.
 	 */
 	private int end(CrowdUnit unit) {
 		int end = ends[cell(unit, 0, 0)];

@@ -50,12 +50,12 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the bound for two ways at once: the largest {@code r} so that {@code r} units go one way while {@code r * ratio}
-	 * units come back.
+	 * Returns the bound for two ways at once. The result is a number r: at most r units go one way each second while
+	 * {@code r * ratio} units come back.
 	 *
 	 * @param start the region in which the first units start. Connected and free
 	 * @param goal the region in which the second units start. Connected and free
-	 * @param ratio the number of units that come back for each unit, more than 0
+	 * @param ratio the number of units that come back for each unit that goes, more than 0
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static TrafficBound bothWays(TrafficGround ground, MovingUnit unit, MovingUnit back, double ratio, BitPlane start,
@@ -71,8 +71,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns all pairs of weights that may give the least bound, one weight for each of the two kinds of units. If no
-	 * units come back, the weights are 1 and 0.
+	 * Returns all pairs of weights that may give the least bound: a weight for units that go, and a weight for units that
+	 * come back. Multiples of a pair give the same bound and are left out. If no units come back, the only pair is 1 and 0.
 	 */
 	static int[][] weights(MovingUnit unit, MovingUnit back, double ratio) {
 		List<int[]> all = new ArrayList<>();
@@ -87,8 +87,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns a sum over one unit that goes, and over the {@code ratio} units that come back for it. Each unit adds its
-	 * weight times its crossing time in seconds.
+	 * Returns the weighted crossing time, in seconds, of one unit that goes and of the {@code ratio} units that come back
+	 * for it. The weighted crossing time of a unit is its weight times its crossing time.
 	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
 		return weights[0] * unit.crossing() + weights[1] * ratio * back.crossing();

@@ -65,7 +65,7 @@ final class TrafficCut {
 	record Cut(double value, List<Gap> gaps) {
 	}
 
-	/** Creates a search. Start and goal are connected, not empty, and have no cell in common. */
+	/** Creates a search. Start and goal must each be connected and not empty, and must not have a cell in common. */
 	TrafficCut(TrafficGround ground, GapValues values, BitPlane start, BitPlane goal, Progress progress) {
 		this.ground = ground;
 		this.values = values;
@@ -134,8 +134,9 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Marks the obstacles that the last search reached at no cost as {@link #CLOSED}. A cheapest line through such an
-	 * obstacle can pass through the obstacle where the last search began. So the last search has found this line.
+	 * Marks the obstacles that the last search reached at no cost as {@link #CLOSED}. A line through such an obstacle can
+	 * be led through the obstacle where the last search began, at no further cost. So the last search has found a line at
+	 * most as expensive.
 	 */
 	private void closeNear() {
 		for (int i = 0; i < reachedCount; i++) {
@@ -230,8 +231,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns whether a gap between two obstacles may run through the start or the goal. The search does not use such
-	 * gaps.
+	 * Returns whether a gap between two obstacles may run through the start or the goal, and so must not be used. For a
+	 * slanted gap, tests all cells of the rectangle between the obstacles.
 	 */
 	private boolean isCut(int x, int y, int toX, int toY) {
 		int across = Math.abs(toX - x);

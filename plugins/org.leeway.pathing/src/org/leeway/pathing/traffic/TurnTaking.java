@@ -101,7 +101,10 @@ final class TurnTaking {
 		return false;
 	}
 
-	/** Returns whether a unit is moving out of the area that another unit wants to cross. */
+	/**
+	 * Returns whether a unit is moving out of the way of another unit. True if its motion makes it cover less of the area
+	 * that the other unit wants to cross.
+	 */
 	private static boolean isLeaving(CrowdUnit unit, CrowdUnit other) {
 		return !unit.stands()
 				&& overlap(unit.toX, unit.toY, unit.side, other) < Math.max(1, overlap(unit.fromX, unit.fromY, unit.side, other));
@@ -126,7 +129,7 @@ final class TurnTaking {
 		if (depth < DEPTH && blockers.stream().allMatch(other -> !other.stands() || !other.decided)) {
 			for (CrowdUnit other : blockers) {
 				if (other.stands() && !other.decided) {
-					// a unit of the same group ahead has the same way. Such a unit moves on, and does not step aside
+					// a unit ahead of the same group has the same way. Such a unit is asked to move on, and need not step aside
 					// for the unit behind it
 					boolean isAhead = other.group == unit.group && !isDetour && isPatient(unit);
 					moves |= decide(other, isAhead ? null : unit, depth + 1);

@@ -87,8 +87,8 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Moves an id towards the front of the heap until the key of its parent is lower. The arrays are parameters instead
-	 * of fields, so that they stay in registers during the loop.
+	 * Puts an id at a place of the heap, and moves the id towards the front until its parent has a lower key. The arrays
+	 * are parameters instead of fields, so that they stay in registers during the loop.
 	 *
 	 * @param from the place where the id starts
 	 */
@@ -96,7 +96,8 @@ public final class IndexedHeap {
 		int place = from;
 		while (place > 0) {
 			int above = (place - 1) >>> 1;
-			// of two ids with equal keys, the later id comes first: its node is mostly nearer to the goal of a search
+			// of two ids with equal keys, the id that was put in later comes first. In a search, the node of this id is mostly
+			// nearer to the goal
 			if (keys[above] < key) {
 				break;
 			}
@@ -111,9 +112,9 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Puts an id into the heap after the first id was removed. Moves the free place from the front down to a leaf, and
-	 * lets the id rise from there. Most ids belong near a leaf. So this needs fewer comparisons than sinking the id
-	 * from the front.
+	 * Puts the last id of the heap to its new place, after the first id was removed. The free place at the front moves down
+	 * to a leaf: at each level, the child with the lower key moves up. Then the id rises from this leaf. Most ids stay near
+	 * the leaf, so this needs fewer comparisons than letting the id sink from the front.
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

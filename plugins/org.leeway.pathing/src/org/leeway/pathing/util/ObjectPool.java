@@ -5,8 +5,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * A pool of unused objects. Callers should create an object only if the pool is empty. Then the pool never holds more
- * objects than were in use at the same time. Thread-safe.
+ * A pool of unused objects. A caller takes an object from the pool, and creates an object only if the pool is empty. So
+ * the pool never holds more objects than were in use at the same time. Thread-safe.
  */
 public final class ObjectPool<T> {
 

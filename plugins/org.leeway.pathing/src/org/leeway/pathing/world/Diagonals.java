@@ -13,7 +13,10 @@ public enum Diagonals {
 
 	/** Both neighbours must be free for the unit: no unit cuts a corner. */
 	NEVER,
-	/** One neighbour must be legal: units cut corners, but do not pass between two corners that touch. */
+	/**
+	 * At least one neighbour must be free for the unit. So units cut corners, but do not pass between two blocked cells
+	 * that touch at a corner.
+	 */
 	ONE,
 	/** Both neighbours may be illegal: units also pass between two corners that touch. */
 	ALWAYS,
@@ -39,8 +42,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Returns whether diagonal steps connect places that would not be connected otherwise. True only for {@link
-	 * #ALWAYS}. With all other rules, two straight steps lead to the same place as a diagonal step.
+	 * Returns whether diagonal steps can lead to places that straight steps do not reach. True only for {@link #ALWAYS}.
+	 * Under all other rules, two straight steps can replace each diagonal step.
 	 */
 	public boolean joinCorners() {
 		return this == ALWAYS;
@@ -57,8 +60,8 @@ public enum Diagonals {
 	}
 
 	/**
-	 * Tests 64 diagonal steps at once. Returns a bit for each step: 1 if the step is legal. The unit must be able to
-	 * stand at both ends of each step.
+	 * Tests 64 diagonal steps at once. Returns a bit set: bit i is set if step i is legal. The unit must be able to stand
+	 * at both ends of each step.
 	 *
 	 * @param one bit i is set if the unit can stand on the first neighbour that step i passes
 	 * @param other bit i is set if the unit can stand on the second neighbour that step i passes

@@ -47,10 +47,11 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns whether the unit can stand wherever a large enough square of cells is free. Clearance is the side of the
-	 * largest free square with a given top-left cell. If this method returns true, the unit can stand there if and only
-	 * if the clearance is at least {@code size}.
-	 * <p> False for a unit with an obstacle radius, which may overlap obstacles.
+	 * Returns whether the clearance of a cell decides whether the unit can stand there. The clearance is the side of the
+	 * largest free square with this top-left cell. If this method returns true, the unit can stand on the anchor if and
+	 * only if the clearance is at least {@code size}.
+	 * <p>
+	 * False for a unit with an obstacle radius, which may overlap obstacles.
 	 */
 	public boolean standsByClearance() {
 		return obstacleRadius.isEmpty();
@@ -95,8 +96,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the smallest coordinate of an anchor whose footprint covers a cell, for one axis. The centre of the
-	 * footprint must not have a negative coordinate.
+	 * Returns the x coordinate of the leftmost anchor whose footprint covers a cell, or the y coordinate of the topmost.
+	 * Leaves out anchors for which the centre of the footprint has a negative coordinate.
 	 *
 	 * @param place the x or y coordinate of the cell
 	 */
@@ -105,8 +106,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the largest coordinate of an anchor whose footprint covers a cell, for one axis. The centre of the
-	 * footprint must not have a coordinate larger than {@code side}.
+	 * Returns the x coordinate of the rightmost anchor whose footprint covers a cell, or the y coordinate of the lowest.
+	 * Leaves out anchors for which the centre of the footprint has a coordinate larger than {@code side}.
 	 *
 	 * @param place the x or y coordinate of the cell
 	 * @param side the width of the map for x, its height for y

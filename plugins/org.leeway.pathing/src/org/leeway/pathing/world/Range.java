@@ -27,7 +27,7 @@ enum Range {
 	abstract boolean contains(double value);
 
 	/**
-	 * Checks a number.
+	 * Throws an exception if a number is not in the range.
 	 *
 	 * @param what the number's name in the message, with an article
 	 * @throws IllegalArgumentException if the number is infinite, NaN, or not in the range

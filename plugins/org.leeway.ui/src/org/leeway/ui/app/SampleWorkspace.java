@@ -67,8 +67,8 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	/**
-	 * Makes room for the map in the active window if its layout is new. Maximises the window, hides the tool bar and
-	 * opens the welcome page. The layout is new at the first start, and perhaps after a crash.
+	 * Makes room for the map in the active window: maximises the window, hides the tool bar and opens the welcome page.
+	 * Does so only if the layout of the window is new: at the first start, and perhaps after a crash.
 	 */
 	private static void makeRoom() {
 		IWorkbench workbench = PlatformUI.getWorkbench();

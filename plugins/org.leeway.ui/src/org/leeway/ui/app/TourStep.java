@@ -194,8 +194,8 @@ enum TourStep {
 	}
 
 	/**
-	 * Returns the findings about the agent {@code tank} that include the place {@code IN_YARD} of the sample in their
-	 * bounds.
+	 * Returns the findings about the agent {@code tank} at the place {@code IN_YARD} of the sample: the bounds of the
+	 * finding contain the place.
 	 */
 	private static List<Finding> yard(EditorSession editor) {
 		return editor.presenter().findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)

@@ -51,8 +51,8 @@ final class ViewStacks {
 	}
 
 	/**
-	 * Moves the icons of the folded views to the right border of the window. They are at the left border if the welcome
-	 * page covered the views.
+	 * Moves the icons of the folded views from the left to the right border of the window. If the welcome page covers the
+	 * views when they are folded, the platform puts their icons at the left border.
 	 */
 	private static void moveToTheRight(MTrimmedWindow window) {
 		Optional<MTrimBar> right = border(window, SideValue.RIGHT);

@@ -49,7 +49,8 @@ public final class WelcomePart extends IntroPart {
 	public WelcomePart() {
 		closer = () -> {
 			IIntroManager pages = PlatformUI.getWorkbench().getIntroManager();
-			// without this call, an empty maximised stack of views stays on the screen if an editor is active
+			// without this call, if an editor is active, an empty and maximised stack of views stays on the screen after the page
+			// has closed
 			pages.setIntroStandby(this, true);
 			pages.closeIntro(this);
 		};

@@ -36,12 +36,16 @@ final class Autosaver {
 	/** The autosaves in {@link #own} that come from an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
 	/**
-	 * A counter that grows whenever edits are saved or discarded. If it grows while an autosave is written, the
-	 * autosave is useless. Guarded by this object.
+	 * A counter that grows by 1 whenever edits are saved or discarded. An autosave is useless if this happens while it is
+	 * written, that is, if the counter has changed meanwhile. Guarded by this object.
 	 */
 	private int saves;
 
-	/** @param failed gets the reason why an autosave failed. Called on the UI thread */
+	/**
+	 * Creates the service for one document.
+	 *
+	 * @param failed gets the reason why an autosave failed. Called on the UI thread
+	 */
 	Autosaver(LevelDocument document, AutosaveStore store, Consumer<String> failed) {
 		this.document = document;
 		this.store = store;
@@ -80,8 +84,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Writes an autosave of the current state, even if the preferences switch autosaves off. Saving the level does not
-	 * remove this autosave, because it is not added to {@link #own}.
+	 * Writes an autosave of the current state, even if the preferences switch autosaves off. This autosave is not added to
+	 * {@link #own}, so it stays when the level is saved.
 	 *
 	 * @param written receives the autosave, in the background
 	 */
@@ -100,11 +104,11 @@ final class Autosaver {
 	}
 
 	/**
-	 * Adds an autosave to {@link #own} after it was written. Removes the oldest autosaves beyond the limit in the
-	 * preferences, and autosaves of an earlier file of the document. Does nothing if the edits were saved or discarded
-	 * meanwhile.
+	 * Adds a new autosave to {@link #own}, unless the edits were saved or discarded while it was written. Then removes
+	 * autosaves from the disk: the oldest beyond the limit in the preferences, and all that belong to an earlier file of
+	 * the document.
 	 *
-	 * @param before the value of {@link #saves} when the autosave was begun
+	 * @param before the value of {@link #saves} when the writing of the autosave began
 	 * @return whether the autosave was added
 	 */
 	private synchronized boolean keep(Autosave autosave, int before) {
@@ -146,8 +150,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Removes the autosaves of this session, because the edits are undone. Autosaves of earlier sessions stay, because
-	 * their work was never saved.
+	 * Removes the autosaves of this session, because the user has undone the edits in them. Autosaves of earlier sessions
+	 * stay, because their work was never saved.
 	 */
 	private void undone() {
 		stopWaiting();
@@ -160,8 +164,9 @@ final class Autosaver {
 	}
 
 	/**
-	 * Autosaves the current state for a later session, as the only autosave. If the preferences switch autosaves off,
-	 * writes none and only removes the autosaves in {@link #own}. Returns whether autosaves are switched on.
+	 * Leaves a single autosave for a later session: writes the current state, and then removes the autosaves in
+	 * {@link #own}. If the preferences switch autosaves off, writes nothing and only removes. Returns whether autosaves are
+	 * switched on.
 	 */
 	boolean leave() {
 		stopWaiting();

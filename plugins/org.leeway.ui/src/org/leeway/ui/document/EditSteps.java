@@ -29,13 +29,16 @@ public final class EditSteps extends CommandStack {
 	private boolean oneSided;
 
 	/**
-	 * The last done step when the level was saved. Null if the level was never saved, or was saved before any step.
-	 * Also null if this step was removed because it is too old.
+	 * The last done step at the time when the level was saved. Null in these cases:
+	 * <ul>
+	 * <li>The level was never saved, or was saved when no step was done.
+	 * <li>The step has been removed because it was too old.
+	 * </ul>
 	 */
 	private Command savedAfter;
 	/**
-	 * Whether undoing all kept steps leads to the saved or loaded state. This field matters only if {@link #savedAfter}
-	 * is null.
+	 * Whether undoing all kept steps leads to the state that was saved or loaded last. Read only if {@link #savedAfter} is
+	 * null.
 	 */
 	private boolean isStartSaved = true;
 	private boolean hasForgotten;
@@ -45,8 +48,10 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
+	 * Creates an empty list of steps.
+	 *
 	 * @param most the number of steps to keep
-	 * @param memory the number of bytes that the steps may hold. The last step is always kept
+	 * @param memory the number of bytes that the steps may hold. The last step is kept even if it needs more
 	 */
 	EditSteps(int most, long memory) {
 		this.most = most;
@@ -55,8 +60,9 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Notifies the listeners after a step was done, undone or redone. Later versions of GEF also send events without a
-	 * command, which are ignored. For these events, {@link #markSaveLocation} and {@link #flush} notify the listeners.
+	 * Notifies the listeners after a step was done, undone or redone. Ignores events without a command, which later
+	 * versions of GEF send when the level is saved or all steps are removed. In these cases, {@link #markSaveLocation} and
+	 * {@link #flush} notify the listeners.
 	 */
 	private void heard(CommandStackEvent event) {
 		if (event.isPostChangeEvent() && event.getCommand() != null) {
@@ -119,7 +125,7 @@ public final class EditSteps extends CommandStack {
 		before.stream().takeWhile(each -> !after.contains(each)).forEach(this::forgotten);
 	}
 
-	/** Records that the oldest step was removed. Undo can then lead back only to the state after this step. */
+	/** Records that the oldest step was removed. Undo can then no longer take this step back. */
 	private void forgotten(Command oldest) {
 		hasForgotten = true;
 		isStartSaved = oldest == savedAfter;
@@ -134,8 +140,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed, to limit their
-	 * number and their memory.
+	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed if there are too many
+	 * steps, or if the steps together hold too much memory.
 	 */
 	private int kept() {
 		List<Command> all = all();

@@ -39,13 +39,13 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
 	/**
-	 * The last state of the file that needs no question to the designer. Either the document has loaded or saved this
-	 * state, or the designer has chosen to keep the editor's level instead. Empty if there was no file.
+	 * The state of the file about which Leeway need not ask the designer. Either the document has loaded or saved this
+	 * state, or the designer has chosen to keep the editor's level instead. Empty if the file did not exist.
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
-	 * A changed state of the file that the designer did not load when asked before saving. Leeway asks about this state
-	 * only at the next save, not at each {@link #check}.
+	 * A changed state of the file about which Leeway has asked before saving, and which the designer did not load. Leeway
+	 * asks about this state again only at the next save, not at each {@link #check}.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
@@ -216,7 +216,7 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Records that the editor keeps its level, although the file has changed.
+	 * Records that the designer has chosen to keep the editor's level, although another program has changed the file.
 	 *
 	 * @param now the new state of the file. Empty if the file is gone
 	 */

@@ -20,8 +20,8 @@ final class FileWatch {
 		Object state();
 
 		/**
-		 * Returns whether a state of the files needs no reaction: the editor shows it already, or the designer has
-		 * decided about it.
+		 * Returns whether Leeway need not react to a state of the files. The editor shows this state already, or the designer
+		 * has chosen not to load it.
 		 */
 		boolean isKnown(Object state);
 

@@ -13,7 +13,7 @@ import java.util.concurrent.FutureTask;
  */
 public final class FileWork {
 
-	/** Limit below which an operation needs no noticeable time: in bytes of a file, or in cells of a level. */
+	/** Size up to which reading or writing takes no noticeable time: in bytes of a file, or in cells of a level. */
 	private static final int SMALL = 1 << 18;
 
 	private FileWork() {

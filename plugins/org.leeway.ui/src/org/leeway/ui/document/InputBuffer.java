@@ -25,8 +25,8 @@ final class InputBuffer implements Listener {
 			SWT.MouseDoubleClick, SWT.MouseWheel, SWT.Selection, SWT.Close};
 
 	/**
-	 * The only instance, for the input of all windows. With a single buffer, events of different windows keep their
-	 * order too.
+	 * The only buffer. This buffer holds the input of all windows, so that events of different windows are delivered in
+	 * their order too.
 	 */
 	private static final InputBuffer QUEUE = new InputBuffer();
 
@@ -70,7 +70,8 @@ final class InputBuffer implements Listener {
 			for (int type : INPUT) {
 				Display.getCurrent().addFilter(type, this);
 			}
-			// the key filter of the workbench sees keys before any other filter, so it is off while input is held
+			// the key filter of the workbench is switched off while input is held. Otherwise, it would handle keys before this
+			// buffer could hold them
 			keysWereOn = keys().isKeyFilterEnabled();
 			keys().setKeyFilterEnabled(false);
 		}
@@ -125,8 +126,8 @@ final class InputBuffer implements Listener {
 	}
 
 	/**
-	 * Delivers the held events in their order. Stops if the receiver of an event begins to hold input again. The
-	 * remaining events then wait for the next {@link #release}.
+	 * Delivers the held events in their order. If the receiver of an event makes this buffer hold input again, stops after
+	 * this event. The remaining events then wait for the next {@link #release}.
 	 */
 	private void handOver() {
 		if (!holding && installed) {

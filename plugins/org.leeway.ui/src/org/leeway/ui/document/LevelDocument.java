@@ -137,8 +137,8 @@ public final class LevelDocument {
 	/**
 	 * Ends the document. Removes its autosaves, and the findings about unsaved changes.
 	 * <p>
-	 * Unsaved changes are lost, with one exception. If {@link #keepUnsavedWork} was called after the last edit, they
-	 * are kept as an autosave. This also needs autosaves to be switched on in the preferences.
+	 * Unsaved changes are kept as an autosave if {@link #keepUnsavedWork} was called after the last edit, and if the
+	 * preferences switch autosaves on. Otherwise, unsaved changes are lost.
 	 *
 	 * @return whether an autosave with unsaved changes is kept
 	 */
@@ -321,8 +321,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Updates the document after its file was moved. Adapts the relative paths of pictures, unless the pictures were
-	 * moved along with it.
+	 * Updates the document after its file was moved. If the pictures of the level were not moved with the file, changes
+	 * their relative paths.
 	 */
 	void moved(IFile from, IFile to) {
 		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {

@@ -35,7 +35,10 @@ final class Original implements FileWatch.Watched {
 	 */
 	private String told = "";
 	private volatile Set<Path> files;
-	/** The latest known state of the files. The editor shows this state, or the designer has chosen not to load it. */
+	/**
+	 * The state of the files about which Leeway need not ask the designer. The editor shows this state, or the designer has
+	 * chosen not to load it.
+	 */
 	private volatile Map<Path, FileStamp> known = Map.of();
 	/** Whether a dialog is open, or the file is being read. Meanwhile changes are ignored, and a later check finds them. */
 	private boolean busy;

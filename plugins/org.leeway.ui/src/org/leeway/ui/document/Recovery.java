@@ -83,9 +83,10 @@ public final class Recovery {
 	}
 
 	/**
-	 * Loads a level from its latest readable autosave, because its file is gone or broken.
+	 * Loads a replacement for the level, because the level's file is gone or broken: a backup, or else the latest readable
+	 * autosave.
 	 *
-	 * @param backup the backup to load instead of an autosave. Empty if the user did not open a backup
+	 * @param backup the backup to load. Empty if the user did not open a backup
 	 * @param why the exception that says why the file cannot be used
 	 * @throws IOException if nothing can be read. This is {@code why}, or another exception if the backup is missing
 	 */
@@ -190,8 +191,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * Returns when the file was changed after an autosave was written. Empty if it was not changed since, or is gone.
-	 * Also empty for a backup.
+	 * Returns when the level's file was changed, if this was after an autosave was written. Empty if the file was not
+	 * changed since then, or is gone. Also empty for a backup.
 	 */
 	public Optional<Instant> changedSince(Autosave autosave) {
 		return autosave.isBackup() ? Optional.empty() : FileStamp.of(document.file()).map(stamp -> stamp.modified().toInstant())

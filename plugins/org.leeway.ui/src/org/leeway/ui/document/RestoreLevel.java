@@ -63,8 +63,8 @@ final class RestoreLevel extends Command {
 	}
 
 	/**
-	 * Replaces all elements of a list of the level. New elements are added before old elements are removed. So if an
-	 * old element is selected in the editor, the selection can move to the new element of the same name.
+	 * Replaces all elements of a list of the level. Adds new elements before it removes old elements. So if an old element
+	 * is selected in the editor, the editor can select the new element of the same name instead.
 	 */
 	@SuppressWarnings("unchecked")
 	private static void replace(Level level, EStructuralFeature feature, List<?> elements) {

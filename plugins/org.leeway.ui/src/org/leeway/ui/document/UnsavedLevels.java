@@ -57,8 +57,8 @@ public final class UnsavedLevels extends ModelProvider {
 	}
 
 	/**
-	 * Returns what happens to a file in a change of the workspace. A change of a folder or project also affects the
-	 * files in it. If nested folders change, the outermost one decides.
+	 * Returns what happens to a file in a change of the workspace. If a folder or project with the file changes, the same
+	 * happens to the file. If several folders around the file change, the outermost folder decides.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;

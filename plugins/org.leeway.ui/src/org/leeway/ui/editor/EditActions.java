@@ -22,8 +22,8 @@ import org.leeway.ui.settings.MapLayers;
 final class EditActions {
 
 	/**
-	 * The ids of commands that switch something on and off. Each menu item of such a command has a check mark,
-	 * which must be updated.
+	 * The ids of commands that switch something on and off. Menu items of these commands have a check mark. {@link #update}
+	 * refreshes the check marks.
 	 */
 	private static final List<String> TOGGLES = List.of("org.leeway.ui.unit", "org.leeway.ui.show",
 			"org.leeway.ui.symmetry");
@@ -68,8 +68,9 @@ final class EditActions {
 	}
 
 	/**
-	 * @param registry the actions of the editor. The constructor adds the actions of this class, which replace GEF's actions
-	 * with the same ids
+	 * Creates the actions, and adds them to the actions of the editor. They replace GEF's actions with the same ids.
+	 *
+	 * @param registry the actions of the editor
 	 */
 	EditActions(EditorContext editor, ObjectEditing objects, ActionRegistry registry) {
 		this.editor = editor;
@@ -125,8 +126,8 @@ final class EditActions {
 	}
 
 	/**
-	 * Returns whether Delete can remove terrain. True if the terrain layer is editable. Also true while a cut or
-	 * pasted piece of terrain floats over the map, because it can be discarded.
+	 * Returns whether Delete can remove terrain. True if the terrain layer is editable. Also true while a cut or pasted
+	 * piece of terrain floats over the map: Delete then discards this piece.
 	 */
 	private boolean canErase() {
 		return isTerrainEditable() || editor.terrain().floating() != null;

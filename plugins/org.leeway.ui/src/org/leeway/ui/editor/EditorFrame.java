@@ -27,8 +27,8 @@ import org.leeway.ui.settings.EditorSettings;
 final class EditorFrame {
 
 	/**
-	 * The features of the level on which the choices in the bar depend. For example, the size of the terrain limits
-	 * the size of a unit. A feature is an attribute or a list of the model.
+	 * The features (attributes and lists) of the model that decide which choices the bar offers. For example, the size of
+	 * the terrain decides which unit sizes the bar offers.
 	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES,

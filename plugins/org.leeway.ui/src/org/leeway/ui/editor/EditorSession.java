@@ -156,8 +156,9 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Updates the Undo and Save actions if pending edits have changed. A pending edit is visible on the map, but
-	 * not in the level yet, such as an unfinished drag. Undo cancels a pending edit, and Save finishes it.
+	 * Updates the Undo and Save actions if the pending edits have changed. A pending edit, such as an unfinished drag, is
+	 * visible on the map but not in the level yet. Undo is enabled if there is an edit to cancel, and Save if there is an
+	 * edit to finish.
 	 */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
@@ -166,8 +167,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Updates the Undo action after a repair was proposed or dropped, because Undo can drop a proposed repair. Does
-	 * nothing during a drag, because the action is updated at its end.
+	 * Updates the Undo action after a repair was proposed or dropped, because Undo can drop a proposed repair. During a
+	 * drag, does nothing: the end of the drag updates the action.
 	 */
 	private void tellProposal() {
 		if (!domain().isDragging()) {
@@ -282,8 +283,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Shows the picture of lanes and gaps that belong to the starts of the level. The picture stays until another
-	 * picture replaces it.
+	 * Shows a picture of the level's balance: the lanes between two places, or the gaps around the base of a start. The
+	 * picture stays until another picture replaces it.
 	 */
 	public void showBalance(BalancePicture picture) {
 		root().show(MapContent.BALANCE, picture);
@@ -405,8 +406,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns the commands that turn terrain and resize the map. They turn the selected terrain or the stamp, which
-	 * is a stored piece of a map that the active tool paints.
+	 * Returns the commands that turn terrain and resize the map. If the active tool paints a stamp, that is, a stored piece
+	 * of a map, the stamp is turned. Otherwise, the selected terrain is turned.
 	 */
 	public MapEdits edits() {
 		return edits;

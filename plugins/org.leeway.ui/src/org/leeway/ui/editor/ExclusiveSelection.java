@@ -14,9 +14,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.settings.TerrainSelection;
 
 /**
- * The rule that the user selects either terrain or elements of the level, never both. A new selection of one kind drops
- * the selection of the other kind. Floating terrain is put down first. So Delete, Copy and the arrow keys act on what
- * was selected last.
+ * The rule that the user selects either terrain or elements of the level, never both. If the user selects terrain, the
+ * elements are deselected. If the user selects elements, the terrain is deselected, and floating terrain is put down
+ * first. So Delete, Copy and the arrow keys act on what was selected last.
  * <p>
  * The class also describes the selection for the status line.
  */
@@ -32,6 +32,8 @@ final class ExclusiveSelection {
 	private long count;
 
 	/**
+	 * Creates the rule for an editor.
+	 *
 	 * @param settings holds the selected terrain
 	 * @param terrain creates the object that edits the selected terrain
 	 */

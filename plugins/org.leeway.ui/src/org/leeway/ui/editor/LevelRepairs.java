@@ -93,9 +93,10 @@ public final class LevelRepairs {
 	/**
 	 * Proposes a change of the level that is not a repair, such as a {@linkplain MirrorEdits mirrored copy}.
 	 *
-	 * @param text describes the change
+	 * @param text a description of the change
 	 * @param preview the terrain after the change
 	 * @param cells the cells to highlight
+	 * @param command the command that makes the change
 	 */
 	void propose(String text, TerrainGrid preview, BitPlane cells, Command command) {
 		dismiss();
@@ -168,8 +169,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Applies pending edits, and then the proposal. If a pending edit changes the level, the proposal is outdated,
-	 * and is dropped instead.
+	 * Applies the proposal. First finishes pending edits, such as a drag. If a pending edit changes the level, the proposal
+	 * no longer fits the level: the proposal is then dropped, and nothing is applied.
 	 */
 	private void apply() {
 		finishEdits.run();

@@ -55,7 +55,7 @@ class MapContext implements EditorContext {
 		return map.conflicts();
 	}
 
-	/** Marks the conflicts of the level on the map, and remembers our side of new ones. */
+	/** Updates the marks of the level's merge conflicts on the map. For each new conflict, stores our side of it. */
 	final void followConflicts() {
 		conflicts.levelChanged();
 		map.conflicts().levelChanged();

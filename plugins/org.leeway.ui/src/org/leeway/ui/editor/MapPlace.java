@@ -20,8 +20,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether the map already shows the stored place, or the whole map if no place was stored. If false, {@link
-	 * #remember} stores nothing, because the visible place is not the user's choice.
+	 * Whether the map has shown the place stored for the file, or the whole map if no place was stored. Before this,
+	 * {@link #remember} stores nothing, because the user has not chosen the visible place.
 	 */
 	private boolean isShown;
 
@@ -40,8 +40,8 @@ final class MapPlace {
 	}
 
 	/**
-	 * Shows the stored place or the whole map once the canvas has a size. The canvas has no size yet if the level
-	 * is opened behind a maximised view.
+	 * Shows the stored place or the whole map as soon as the canvas has a size. Usually the canvas has one already. If the
+	 * level was opened behind a maximised view, waits until the canvas gets its size.
 	 */
 	private void recallWithRoom() {
 		if (editor.root().viewport().hasRoom()) {

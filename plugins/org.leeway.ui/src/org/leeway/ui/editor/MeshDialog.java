@@ -157,8 +157,8 @@ public final class MeshDialog extends TitleAreaDialog {
 	}
 
 	/**
-	 * Creates the layer from the values of the controls. Returns a text about an error in these values. Empty if there is no
-	 * error.
+	 * Creates the layer from the values of the controls. If a value is wrong, returns a text that says why. Returns empty
+	 * if all values are correct.
 	 */
 	private Optional<String> read() {
 		layer = LevelFactory.eINSTANCE.createNavMeshLayer();

@@ -156,8 +156,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns the required probe that a finding is about, that is, a start and a goal between which an agent must
-	 * have a route. Empty for findings that are not about probes.
+	 * Returns the required probe that a finding is about. A probe asks for a route between two places. If the probe is
+	 * required, an agent must have this route. Empty if the finding is not about a probe.
 	 */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {

@@ -32,8 +32,8 @@ import org.eclipse.ui.commands.ICommandService;
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
 	/**
-	 * The ids of commands that do not finish a drag. The commands change neither the level nor its file. Undo is an
-	 * exception, because it cancels the drag.
+	 * The ids of commands that do not finish a drag, because the commands change neither the level nor its file. The undo
+	 * command is in this set too, because it cancels the drag.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
@@ -81,9 +81,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	}
 
 	/**
-	 * Returns whether the Undo and Save actions must be updated, because the state of pending edits has changed
-	 * since the last call. The state says whether there is an edit to cancel, and whether there is an edit to
-	 * finish.
+	 * Returns whether pending edits have changed since the last call in a way that matters for the Undo and Save actions.
+	 * Undo depends on whether there is an edit to cancel, and Save on whether there is an edit to finish.
 	 */
 	boolean haveChanged() {
 		boolean changed = toldUnderWay != isUnderWay() || toldEdits != edits.areForLevel();
@@ -130,7 +129,8 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 
 	@Override
 	public void windowDeactivated(IWorkbenchWindow window) {
-		// does nothing, because a dialog of this window may have become active, and dialogs must not finish edits
+		// does nothing when the window loses the focus: perhaps a dialog of this window has become active, and dialogs must not
+		// finish edits
 	}
 
 	@Override

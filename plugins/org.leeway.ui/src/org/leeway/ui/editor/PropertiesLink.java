@@ -29,7 +29,7 @@ final class PropertiesLink {
 	private PropertySheetPage page;
 	/** The {@linkplain #facts facts} that the page shows. */
 	private String shown = "";
-	/** Whether an update of the view waits until the user has finished typing a value. */
+	/** Whether an update of the view is due, but waits until the user has finished typing a value. */
 	private boolean waiting;
 
 	PropertiesLink(EditPartViewer viewer) {
@@ -38,8 +38,8 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Stores a new page of the view and returns it. Shows the editor's selection on the page as soon as the page
-	 * has its control. The workbench itself would wait for a change of the selection.
+	 * Stores a page of the view that has just opened, and returns it. Shows the present selection of the editor on the page
+	 * as soon as the page has its control. Without this, the page would stay empty until the selection changes.
 	 */
 	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;
@@ -55,7 +55,10 @@ final class PropertiesLink {
 		return page != null && page.getControl() != null && !page.getControl().isDisposed();
 	}
 
-	/** Updates the page after a change of the map, if the text of {@link #facts} has changed. */
+	/**
+	 * Updates the page after a change of the map if the displayed facts have changed, see {@link #facts}. If the user is
+	 * typing a value on the page, the update waits.
+	 */
 	void mapChanged() {
 		if (isOpen(page) && !waiting && !facts().equals(shown)) {
 			Control focus = page.getControl().getDisplay().getFocusControl();

@@ -24,7 +24,10 @@ final class RepairOffers {
 	private static final int PATIENCE = 50;
 
 	private final Supplier<LevelPresenter> presenter;
-	/** The analysis whose findings the {@link #trials} try to repair. Null if there are no trials. */
+	/**
+	 * The analysis to whose findings the {@link #trials} belong. Trials of an older analysis are dropped. Null if there are
+	 * no trials.
+	 */
 	private LevelAnalysis analysis;
 	private final Map<FindingPlace, RepairTrial> trials = new HashMap<>();
 	private RepairTrial latest;
@@ -41,7 +44,10 @@ final class RepairOffers {
 		}
 	}
 
-	/** Returns the kinds of repairs that exist for a finding. If these kinds are not known yet, returns the likely kinds. */
+	/**
+	 * Returns the kinds of repairs that work for a finding. If they are not known within {@link #PATIENCE} ms, returns the
+	 * kinds that are likely to work.
+	 */
 	List<RepairKind> of(FindingPlace place) {
 		if (!presenter.get().findingsAreFresh()) {
 			return likely(place);

@@ -40,8 +40,8 @@ final class RepairTrial extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			// memory ran out. The menu then offers the likely kinds of repair. If the user chooses a kind, the search
-			// for the repair reports the lack of memory
+			// the job has run out of memory. The menu then offers the kinds that are likely to work. If the user chooses such a
+			// kind, the search for the repair reports the lack of memory
 			answer.completeExceptionally(e);
 			return Status.OK_STATUS;
 		}

@@ -54,7 +54,7 @@ final class SelectionFollower {
 				.ifPresent(editor.settings()::setMesh);
 	}
 
-	/** Takes over a selection from a view. Ignores it if it has no elements of the level. */
+	/** Makes a selection from a view the selection of the editor. Ignores a selection without elements of the level. */
 	void selectedInView(ISelection selection) {
 		List<?> elements = models(selection).stream()
 				.filter(model -> model instanceof EObject element && element.eContainer() == editor.level()).toList();

@@ -78,8 +78,8 @@ final class SpotMenu {
 	}
 
 	/**
-	 * Sets the place of the menu to the object and the cell at a point of the canvas, and selects the object. Returns false
-	 * outside the map.
+	 * Stores the place of the menu: the object and the cell at a point of the canvas. Selects the object. Returns false if
+	 * the point is outside the map.
 	 */
 	private boolean find(Point at) {
 		EditPart part = viewer.findObjectAtExcluding(at, List.of(),

@@ -33,8 +33,8 @@ final class ToolKeys {
 	}
 
 	/**
-	 * Switches the keys for tools on or off, as the control with the focus demands. Must be called when an editor
-	 * is activated. From the first call on, each change of the focus switches the keys, too.
+	 * Switches the keys for tools on or off for the present focus, see {@link ToolKeys}. Must be called when an editor is
+	 * activated. After the first call, each change of the focus also switches the keys on or off.
 	 */
 	static void follow(Display display) {
 		if (installed == null) {

@@ -29,10 +29,7 @@ final class UndoInViews implements IPartListener2 {
 	private static final Set<IWorkbenchPage> FOLLOWED = new HashSet<>();
 
 	private final IWorkbenchPage page;
-	/**
-	 * The undo and redo actions of views. The keys of this map consist of the id of the view, a blank, and the id of the
-	 * action.
-	 */
+	/** The undo and redo actions of views. Indexed by the id of the view, followed by a blank and the id of the action. */
 	private final Map<String, ViewUndo> actions = new HashMap<>();
 	private final IOperationHistory files = PlatformUI.getWorkbench().getOperationSupport().getOperationHistory();
 	private final IOperationHistoryListener fileListener = this::fileChanged;

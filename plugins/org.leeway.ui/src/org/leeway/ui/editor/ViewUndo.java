@@ -19,7 +19,10 @@ final class ViewUndo extends Action {
 
 	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
-	/** A test whether a file was changed after the last step of the level. If so, the view's own action comes first. */
+	/**
+	 * Returns whether a file was changed after the last step of the level. If so, the view's own action comes first,
+	 * because it undoes the latest change.
+	 */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
 	/** The action of the editor. Null without an editor. */
@@ -34,7 +37,9 @@ final class ViewUndo extends Action {
 		}
 	}
 
-	/** Makes this action use the action of another editor. Null if only the view's own action is to be used. */
+	/**
+	 * Makes this action run the action of another editor. If {@code editor} is null, only the view's own action can run.
+	 */
 	void follow(EditorSession editor) {
 		if (edit != null) {
 			edit.removePropertyChangeListener(follower);

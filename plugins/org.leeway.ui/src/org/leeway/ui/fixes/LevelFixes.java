@@ -25,8 +25,8 @@ public final class LevelFixes {
 	}
 
 	/**
-	 * Returns the fixes for a finding of a level that no editor shows. Includes all repairs for the finding's rule,
-	 * because without an analysis Leeway cannot know which repairs work.
+	 * Returns the fixes for a finding of a level that no editor shows. Without an analysis of the level, Leeway cannot know
+	 * which repairs work. So the result has all kinds of repairs for the rule of the finding.
 	 *
 	 * @param isIntended whether the level declares the finding as intended
 	 */

@@ -7,7 +7,10 @@ import org.eclipse.core.commands.IParameterValues;
 import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 
-/** The possible values of a command's parameter, as {@code plugin.xml} lists them. Indexed by the name that users see. */
+/**
+ * The possible values of a command's parameter. {@code plugin.xml} lists the values. Indexed by the name of the value
+ * that users see.
+ */
 public final class Choices implements IParameterValues, IExecutableExtension {
 
 	private final Map<String, String> values = new TreeMap<>();

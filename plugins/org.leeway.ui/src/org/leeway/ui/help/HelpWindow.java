@@ -45,7 +45,8 @@ final class HelpWindow extends Dialog {
 	}
 
 	/**
-	 * Returns whether a shell is this window or its owner. Also returns true for null.
+	 * Returns whether the help window can stay open for the active shell. True if the active shell is the help window or
+	 * its owner, or if no shell is active.
 	 *
 	 * @param shell the active shell. Null if no shell is active
 	 */

@@ -22,8 +22,8 @@ public final class CellGeometry {
 
 	private static final double SMALLEST_RADIUS = 0.5;
 	/**
-	 * The smallest radius of a circle that is dragged without snapping, in cells. Such a circle is 2 units wide in
-	 * content coordinates. A circle without area would be invisible and would block nothing.
+	 * The smallest radius of a circle that the user drags without snapping, in cells: 1 unit of content coordinates. With
+	 * radius 0, the circle would be invisible and would block nothing.
 	 */
 	private static final double SMALLEST_FREE_RADIUS = 1.0 / CELL;
 
@@ -122,9 +122,10 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the radius of a circle after a drag. The radius is always positive.
+	 * Returns the new radius of a circle whose radius the user drags. The result is always more than 0.
 	 *
-	 * @param cells the dragged radius, in cells. 0 or less if the drag ends at the centre or beyond it
+	 * @param cells the distance of the mouse from the centre, in cells. 0 or less if the mouse is at the centre, or beyond
+	 * it
 	 * @param free false to snap the radius to multiples of half a cell
 	 */
 	public static double draggedRadius(double cells, boolean free) {

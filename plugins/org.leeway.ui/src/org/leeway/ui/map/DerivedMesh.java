@@ -53,7 +53,7 @@ public final class DerivedMesh extends AdapterImpl {
 		return mesh;
 	}
 
-	/** Returns whether the mesh was computed from the present level and the present state of the layer. */
+	/** Returns whether the mesh is up to date: neither the level nor the layer has changed since the mesh was computed. */
 	public boolean isFresh() {
 		return fresh && MeshLayer.of((NavMeshLayer) getTarget()).equals(mesh.layer());
 	}

@@ -10,9 +10,8 @@ import org.eclipse.draw2d.ScalableFigure;
 import org.eclipse.draw2d.Viewport;
 
 /**
- * A pen for figures in the scaled layers of the map. Lines have the same width at every zoom, in pixels of the screen.
- * In GEF 3.2, a line has this width without further work. Later versions of GEF scale the width of lines, so the pen
- * divides it by the zoom.
+ * A pen for figures in the zoomed layers of the map. A line has the same width at every zoom, in pixels of the screen.
+ * GEF 3.2 does not zoom the widths of lines. Later versions of GEF do, so there the pen divides the width by the zoom.
  */
 public final class ScreenPen {
 
@@ -20,8 +19,8 @@ public final class ScreenPen {
 	private static final MethodHandle FRACTIONS = fractions();
 
 	/**
-	 * Factor that makes lines slightly wider. Without this factor, rounding may make a line narrower than one pixel,
-	 * and SWT would blur the line over two pixels.
+	 * Factor that makes lines slightly wider than wanted. Otherwise, rounding errors could make a line narrower than one
+	 * pixel, and SWT would spread such a line over two pixels.
 	 */
 	private static final double ROUNDING = 1 + 1e-6;
 
@@ -58,18 +57,17 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns the distance that lines must keep from the right and lower bounds of a figure, so that they are not cut
-	 * off. The distance is in coordinates of the figure, for lines that are one pixel wide. GEF 3.2 draws on whole
-	 * pixels, so there the distance is always 1.
+	 * Returns how far lines must stay away from the right and lower sides of a figure, so that the figure does not cut them
+	 * off. The result is in coordinates of the figure, for lines that are one pixel wide. In GEF 3.2, which draws on whole
+	 * pixels, the result is always 1.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest parent that scales its children. Leaves
-	 * out a parent directly in a viewport. In later versions of GEF on Windows, such a parent has the scale of the screen, and
-	 * not of the map.
+	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest parent that scales its children. A
+	 * parent directly in a viewport does not count: in later versions of GEF on Windows, it has the scale of the screen.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

@@ -91,8 +91,8 @@ final class CellMenu {
 	}
 
 	/**
-	 * Shows why a cell is cut off: zooms to the cells that stop the unit, or else to the cell itself. Does not zoom if the
-	 * unit reaches the cell. If there is a finding about the cut-off region, selects it.
+	 * Shows why a cell is cut off. If the unit does not reach the cell, zooms to the cells that stop the unit. If no such
+	 * cells are known, zooms to the cell itself. If there is a finding about the cut-off region, selects this finding.
 	 */
 	private void answered(CutOff reason) {
 		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));

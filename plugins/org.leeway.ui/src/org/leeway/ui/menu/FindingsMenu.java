@@ -21,8 +21,8 @@ import org.leeway.ui.survey.FindingsView;
 final class FindingsMenu {
 
 	/**
-	 * Maximum number of findings in the menu. If the cell has more findings, the menu lists the findings with the smallest
-	 * bounds.
+	 * Maximum number of findings in the menu. If more findings are about the cell, the menu lists the findings with the
+	 * smallest bounds, because they are the most specific.
 	 */
 	private static final int MOST = 5;
 	private static final int WORDS = 60;
@@ -52,8 +52,8 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns the message of a finding in a short form, with the agent's name in place of its full description. The menu
-	 * would cut off a longer text.
+	 * Returns a short form of a finding's message, because the menu would cut off a longer text. In the short form, the
+	 * agent's name replaces the agent's full description.
 	 */
 	private String words(Finding finding) {
 		LevelAnalysis analysis = editor.presenter().analysis();
@@ -63,9 +63,9 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell of this menu. Its bounds must contain the cell. If it is about an unreachable
-	 * region, the agent must also fit at the cell and not reach it. The bounds alone do not decide this, because the bounds of
-	 * two regions may overlap.
+	 * Returns whether a finding is about the cell of this menu. The bounds of the finding must contain the cell. The bounds
+	 * of two unreachable regions may overlap. So for a finding about such a region, the agent must also fit at the cell
+	 * without reaching it.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

@@ -17,8 +17,8 @@ final class GroupTreePart extends TreePart {
 	}
 
 	/**
-	 * Updates this branch of the tree. If one element was added or removed, changes only the line of this element.
-	 * Updating all lines would be slow if thousands of elements are added one by one.
+	 * Updates this branch of the tree. If a single element was added or removed, changes only the line of this element. A
+	 * step may add thousands of elements one by one, and updating all lines each time would be slow.
 	 */
 	@Override
 	void elementChanged(Notification change) {

@@ -13,7 +13,10 @@ import org.leeway.ui.theme.DevicePixels;
 /** A small picture of the whole map, rendered in bands. Only bands that have changed are rendered again, in short steps. */
 final class MapImage {
 
-	/** The height of a band, in points. This is a whole number of pixels at all common zoom levels of the screen. */
+	/**
+	 * The height of a band, in points. At all common zoom levels of the screen, 8 points are a whole number of pixels, so
+	 * that bands meet without a gap.
+	 */
 	private static final int BAND = 8;
 	/** Time limit of a rendering step, in nanoseconds. After this time, the step renders no further band. */
 	private static final long STEP = 5_000_000;

@@ -9,11 +9,14 @@ import org.leeway.core.colour.Colour;
 public final class CellPicture {
 
 	/**
-	 * Maximum number of cell sizes for which the scaled picture is cached. The map, its thumbnail and swatches need one
-	 * size each, and each zoom of the map needs another size.
+	 * Maximum number of cell sizes for which the scaled picture is cached. The map, the thumbnail and the swatches each
+	 * need one size. While the user zooms the map, further sizes are needed for a short time.
 	 */
 	private static final int MOST_SIZES = 8;
-	/** The side of a small copy of the picture, in pixels. {@link #average} is the average of its pixels. */
+	/**
+	 * The side, in pixels, of a small copy of the picture. The {@linkplain #average average colour} is computed from the
+	 * pixels of this copy.
+	 */
 	private static final int SAMPLE = 16;
 
 	private final ScaledPicture picture;
@@ -65,13 +68,13 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns how much each pixel of the picture differs from the average colour, row by row. A caller can add such a
-	 * difference to a colour {@code 0xRRGGBB}, so that this colour shows the picture too. Red, green and blue of the
-	 * sum must stay in [0, 255]. The caller must not change the array.
+	 * Returns how much each pixel of the picture differs from the average colour, row by row. By adding such a difference
+	 * to a colour {@code 0xRRGGBB}, a caller draws the picture in this colour. Red, green and blue of the sum must stay in
+	 * [0, 255]. The caller must not change the array.
 	 *
 	 * @param side the side of the cell, in pixels
 	 * @param share the fraction of the difference to return, in 255ths
-	 * @param most the limit of the difference of red, of green and of blue
+	 * @param most the largest difference to return, in each of red, green and blue
 	 */
 	public int[] deviations(int side, int share, int most) {
 		Deviation key = new Deviation(side, share, most);

@@ -67,8 +67,8 @@ public final class KnownPicture extends AdapterImpl {
 	}
 
 	/**
-	 * Returns the name of the owner. If the owner has no name, returns the name of the picture's file. If the picture cannot be
-	 * shown, the reason follows the name.
+	 * Returns the name of a terrain or background picture, the owner of the picture. If the owner has no name, returns the
+	 * name of the picture's file. If the picture cannot be shown, the reason follows the name.
 	 */
 	public static String describe(EObject owner) {
 		String own = owner instanceof TerrainType terrain ? terrain.getName() : ((Underlay) owner).getName();

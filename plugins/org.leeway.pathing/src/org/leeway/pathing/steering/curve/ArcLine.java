@@ -70,8 +70,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length of a path, in cells: an arc, and then a straight line to a place. Infinity if the place is
-	 * inside the circle on which the unit turns.
+	 * Returns the length, in cells, of a path that consists of an arc and a straight line to a place. Infinity if the place
+	 * is inside the circle of the arc.
 	 *
 	 * @param along how far the place is ahead of the unit, in cells. Negative if it is behind the unit
 	 * @param across how far the place is to the side of the turn, in cells. Negative if it is on the opposite side

@@ -1,17 +1,17 @@
 package org.leeway.pathing.steering.curve;
 
 /**
- * A calculator for paths that change gear once. The unit starts at (0, 0) with heading 0, and drives to (x, y) with y
- * at least 0. Lengths are in turning radii.
+ * A calculator for paths that change once between driving forward and in reverse. The unit starts at (0, 0) with
+ * heading 0, and drives to (x, y) with y at least 0. Lengths are in turning radii.
  * <p>
- * The unit drives an arc to the left in the first gear. After this, the unit changes gear, and drives an arc to the
- * right. This path is called lR. If the place is far enough away, a line follows, and the path is called lRS.
+ * The unit drives an arc to the left, changes gear, and drives an arc to the right. This path is called lR. If the
+ * place is far enough away, a line follows in the same gear as the second arc. This path is called lRS.
  * <p>
  * In lRS, the second arc has the same angle for all places. The cosine of this angle is
  * {@code (1 - firstCost / lastCost) / 2}.
  *
- * @param firstCost the cost of driving one turning radius in the first gear
- * @param lastCost the cost of driving one turning radius in the last gear
+ * @param firstCost the cost of driving one turning radius before the change of gear
+ * @param lastCost the cost of driving one turning radius after the change of gear
  * @param arc the angle of the second arc of lRS, in radians
  * @param sine the sine of this angle
  * @param cosine the cosine of this angle
@@ -23,7 +23,9 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 		return new GearSwitch(firstCost, lastCost, Math.acos(cosine), Math.sqrt(1 - cosine * cosine), cosine);
 	}
 
-	/** Returns the cost of the path to (x, y). Infinite if another path, which needs only the last gear, is shorter. */
+	/**
+	 * Returns the cost of the path to (x, y). Infinite if the path is not needed: a path only in the last gear is shorter.
+	 */
 	double cost(double x, double y) {
 		double line = line(x, y);
 		double first = first(x, y, line);

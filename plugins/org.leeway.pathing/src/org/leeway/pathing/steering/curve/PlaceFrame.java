@@ -49,9 +49,9 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the two paths without a change of gear. One path is an arc to the right and a line, the other path is an
-	 * arc to the left and a line. If the place is inside the right turning circle, the first path is an arc to the left
-	 * and an arc to the right instead.
+	 * Returns two paths without a change of gear. One path is an arc to the right and a line, the other path is an arc to
+	 * the left and a line. If the place is inside the right turning circle, the first path does not exist. The result then
+	 * has an arc to the left and an arc to the right instead.
 	 */
 	List<SteeringPath> inOneGear() {
 		List<SteeringPath> paths = new ArrayList<>();
@@ -68,7 +68,7 @@ final class PlaceFrame {
 
 	/**
 	 * Returns the path that changes gear once. Empty if a path without a change of gear is shorter. The path begins in
-	 * reverse and ends forward. In a frame for reverse, the gears are exchanged.
+	 * reverse and ends forward. But in a frame for reverse, the path begins forward and ends in reverse.
 	 */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);

@@ -29,8 +29,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the direction from the centre of the first arc to the place, in radians. The angle is 0 along the y axis,
-	 * and a quarter turn along the x axis.
+	 * Returns the direction from the centre of the first arc to the place, as an angle in radians. The angle is 0 if the
+	 * place lies along the y axis, and a quarter turn if it lies along the x axis.
 	 */
 	static double fromAxis(double x, double y) {
 		return Math.atan2(x, y + 1);
@@ -45,8 +45,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle, in radians, at the centre of the first arc. The angle lies between the centre of the second
-	 * arc and the place.
+	 * Returns the angle of the triangle at the centre of the first arc, in radians. The sides of this angle lead to the
+	 * centre of the second arc and to the place.
 	 */
 	static double atLeftCircle(double x, double y) {
 		double d = Math.hypot(x, y + 1);
@@ -55,8 +55,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the angle, in radians, at the centre of the second arc. The angle lies between the centre of the first
-	 * arc and the place.
+	 * Returns the angle of the triangle at the centre of the second arc, in radians. The sides of this angle lead to the
+	 * centre of the first arc and to the place.
 	 */
 	static double atLastCircle(double x, double y) {
 		return 2 * Math.asin(Math.min(1, Math.sqrt(beyondLeftCircle(x, y) / 8)));

@@ -25,8 +25,8 @@ public final class ReedsShepp extends MeanFrame {
 	 */
 	private double course;
 	/**
-	 * The length of the line in the shortest path, in turning radii. If the path has no line, the angle of each arc
-	 * between the first and the last arc, in radians.
+	 * The length of the line in the shortest path, in turning radii. If the path has no line, the angle in radians of each
+	 * arc other than the first and the last. These angles are equal.
 	 */
 	private double inner;
 
@@ -109,12 +109,12 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Stores a path whose line leads from a left circle to a right circle, or from a right to a left circle. Returns
+	 * Stores a path whose line leads from a left circle to a right circle, or from a right circle to a left circle. Returns
 	 * the length of the path in turning radii.
 	 *
-	 * @param tangent how long the line would be without a change of gear, in turning radii. The line then touches the
-	 * first and the last circle
-	 * @param lost how much shorter the line is because of changes of gear, in turning radii. 0 if there are none
+	 * @param tangent the length of a line that touches the circles of the first and the last arc, in turning radii. A path
+	 * without a change of gear has this line
+	 * @param lost by how much changes of gear make the line shorter, in turning radii. 0 if there are none
 	 * @param ex the x offset from the centre of the first circle to the centre of the last circle
 	 * @param ey the y offset from the centre of the first circle to the centre of the last circle
 	 */
@@ -123,12 +123,12 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the shortest path of arcs only: lRL, lRLr or rlRL. Stores the path, and returns its length in turning
-	 * radii.
+	 * Finds the shortest path of arcs only: lRL, lRLr or rlRL. Stores the path, and returns its length in turning radii.
 	 *
-	 * @param fromLeft the squared length of a line that touches the left circle of the start and the right circle of
-	 * the goal. Negative if the circles overlap
-	 * @param fromRight the same for the right circle of the start and the left circle of the goal
+	 * @param fromLeft the squared length of a line that touches the left circle of the start and the right circle of the
+	 * goal. Negative if the circles overlap
+	 * @param fromRight the squared length of a line that touches the right circle of the start and the left circle of the
+	 * goal. Negative if the circles overlap
 	 * @param squares the mean of {@code fromLeft} and {@code fromRight}
 	 */
 	private double arcs(double fromLeft, double fromRight, double squares) {

@@ -165,8 +165,8 @@ public final class SteeringPath {
 	}
 
 	/**
-	 * Returns the curve from its end to its start. The unit faces the other way at each point, and so uses the same
-	 * gears.
+	 * Returns the curve driven from its end to its start. The unit faces the opposite direction at each point, so each
+	 * piece keeps its gear.
 	 */
 	public SteeringPath back() {
 		List<Piece> back = new ArrayList<>();

@@ -14,9 +14,10 @@ import org.leeway.pathing.steering.curve.SteeringPath;
  * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap.
  * The search runs where a single curve would overlap something. The moves are:
  * <ol>
- * <li>a straight drive, forward or in reverse,
- * <li>a curve to the place, or to a point of the straight line from the unit's first position to the place,
- * <li>in the second case, a drive along this line to the place.
+ * <li>A straight drive, forward or in reverse.
+ * <li>A curve to the place. Or a curve to a point of the middle line: the straight line from the unit's first position
+ * to the place.
+ * <li>If the curve ends on the middle line, a drive along this line to the place.
  * </ol>
  */
 final class Manoeuvres {
@@ -25,8 +26,8 @@ final class Manoeuvres {
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
-	 * Largest distance, in turning radii, from the unit's first position to the point where the curve meets the line. Half
-	 * as large for points behind the first position.
+	 * Largest distance, in turning radii, from the unit's first position to the point where the curve meets the middle
+	 * line. For points behind the first position, half of this distance.
 	 */
 	private static final double ALONG = 4;
 	private static final int ALONG_STEPS = 8;

@@ -136,8 +136,8 @@ final class RepairQuery {
 	}
 
 	/**
-	 * Returns the speed of the slowest terrain under a move. Ignores terrain that the unit cannot cross. Returns 1 if
-	 * there is no other terrain under the move.
+	 * Returns the speed of the slowest terrain that the unit covers during a move. Counts only terrain that the unit can
+	 * cross. Returns 1 if the unit covers no such terrain.
 	 */
 	private double slowest(Move move) {
 		TerrainGrid grid = world.grid();

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * A provider of routes in straight steps with curves at the turns. Each curve has the largest legal radius, up to the
- * turning radius of the unit. The unit drives tight curves more slowly. If the unit has no turn rate, half the turning
- * radius means half the speed.
+ * turning radius of the unit. The unit drives tighter curves more slowly. If the unit has a turn rate, this rate limits
+ * the speed. Otherwise, the speed shrinks with the radius: half the turning radius means half the speed.
  */
 public final class TightenProvider extends RouteProvider {
 
@@ -35,8 +35,9 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	/**
-	 * Adds a curve to a waypoint, with the largest legal radius from the turning radius down to 0. A loop counts as illegal
-	 * if the waypoint allows any heading. If no radius is legal, adds the illegal curve with the turning radius.
+	 * Adds a curve from the end of the path to a waypoint. Tries smaller and smaller radii, from the turning radius down to
+	 * 0, and takes the first legal curve. A loop counts as illegal if the waypoint allows any heading. If no curve is
+	 * legal, adds the illegal curve with the turning radius.
 	 */
 	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
 		double most = query.agent().turningRadius();

@@ -28,8 +28,8 @@ final class CellField {
 	private final FieldQueue queue;
 
 	/**
-	 * Creates an empty field. Before the first request, {@link #begin} must add the cells where paths begin, each with
-	 * a duration.
+	 * Creates a field without cells where paths begin. The caller must add these cells with {@link #begin} before the first
+	 * request, each with a duration.
 	 *
 	 * @param from the least of these durations, in seconds
 	 * @param to the largest of these durations, in seconds

@@ -111,7 +111,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Adds cells to another set: each cell (x, y) for which this set has the cell (x + dx, y + dy).
+	 * Shifts this set by (-dx, -dy), and adds the shifted cells to another set. So the other set gets the cell (x, y) if
+	 * this set has the cell (x + dx, y + dy).
 	 *
 	 * @param across the number of words in a row of the other set
 	 * @param to the other set: one bit for each cell, row by row

@@ -93,8 +93,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move at the speed that the unit's turn rate allows. The caller has applied the speed of the terrain to
-	 * drives, but not to turns on the spot. For a turn on the spot, this method applies it.
+	 * Returns a move with its speed reduced to what the unit's turn rate allows. Drives already have the speed of the
+	 * terrain under them. A turn on the spot does not, so this method first reduces its speed for the turn rate, and then
+	 * for the terrain.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
@@ -103,8 +104,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the largest distance, in cells, for which curves between an end of the query and the lattice are tried.
-	 * An end is the start or the goal. The lattice has one place in each cell, and a fixed number of headings.
+	 * Returns the range, in cells, in which curves off the lattice are tried. Such curves lead from the start to poses of
+	 * the lattice, or from poses of the lattice to the goal. The lattice has one place in each cell, and a fixed number of
+	 * headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());

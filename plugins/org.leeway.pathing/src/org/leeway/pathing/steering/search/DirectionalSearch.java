@@ -40,15 +40,14 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The paths that are known as a whole, sorted by their duration. Each path is given by its first part. The search
-	 * tree has the rest of the path, from the end of the first part to the goal.
+	 * The paths that are known from the start to the goal, sorted by their duration. An entry is the first part of a path,
+	 * which leads to a pose of the lattice. The search tree has the rest of the path.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The paths whose rest, after the first part, is not known yet. Sorted by a lower bound of the duration of the whole
-	 * path. Each bound should also have {@link ReverseSearchTree#level} added. This number is the same for all paths, so
-	 * the order does not need it.
+	 * The paths of which only the first part is known. Sorted by a lower bound of the duration of the whole path, less the
+	 * number {@link ReverseSearchTree#level}. This number is the same for all paths, so it does not change the order.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));

@@ -56,10 +56,10 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the smallest of itself and its neighbours at most {@code reach} steps away. The effort
-	 * grows with the logarithm of {@code reach}.
+	 * Replaces each number by the smallest number in its neighbourhood: the number itself and its neighbours up to
+	 * {@code reach} steps before and after it. The effort grows with the logarithm of {@code reach}.
 	 *
-	 * @param step the distance in the array from one neighbour to the next
+	 * @param step the distance in the array from one neighbour to the next. 1 for neighbours in a row
 	 */
 	private static void spread(byte[] numbers, int step, int reach) {
 		for (int done = 0, by; done < reach; done += by) {

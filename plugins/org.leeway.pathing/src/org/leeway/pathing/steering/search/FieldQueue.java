@@ -24,9 +24,10 @@ final class FieldQueue {
 	/**
 	 * Creates an empty queue.
 	 *
-	 * @param shortest a lower bound of the lengths of steps
-	 * @param span an upper bound of the difference between any two distances that are in the queue at the same time
-	 * @param least a lower bound of the distances
+	 * @param shortest a lower bound of the lengths of steps. No bucket is wider than this
+	 * @param span an upper bound of the difference between two distances in the queue at the same time. Decides on the
+	 * number of buckets
+	 * @param least a lower bound of the distances in the queue
 	 */
 	FieldQueue(int shortest, int span, int least) {
 		shift = Integer.SIZE - 1 - Integer.numberOfLeadingZeros(shortest);
@@ -77,8 +78,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether the entry that {@link #next} returned last is up to date. An entry is outdated if a shorter path
-	 * to its cell has been found, and the cell was queued again in an earlier bucket.
+	 * Returns whether the entry that {@link #next} returned last is up to date. An entry is outdated if its cell has since
+	 * got a shorter distance, in an earlier bucket. Then the cell has another entry there.
 	 *
 	 * @param distance the present distance of the cell that {@link #next} returned
 	 */

@@ -58,13 +58,14 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns which of up to 64 poses are legal starts of a move. The poses have the same heading, and their 64 cells
-	 * are neighbours in a row. Caches the results of exact checks.
+	 * Returns at which of up to 64 poses a move can legally start. The poses have the same heading, and their 64 cells are
+	 * neighbours in a row. Caches the results of exact checks.
 	 * <p>
 	 * Not thread-safe: while a thread calls this method, no other thread may call any method.
 	 *
 	 * @param word the index of the 64-bit word that holds these poses
 	 * @param bits the poses to test, one bit each
+	 * @return the bits of the poses at which the move is legal
 	 */
 	long legal(int heading, int move, int word, long bits) {
 		MovePlane plane = planes[heading][move];

@@ -19,8 +19,8 @@ abstract sealed class PoseFlood {
 	/** The poses that the flood may find. Null if all poses are allowed. */
 	private final PoseSet within;
 	/**
-	 * Indexed by heading and by 64-bit word: the poses that were found, but whose moves were not followed yet. One bit
-	 * for each pose.
+	 * The found poses whose moves the flood has yet to follow, one bit for each pose. Indexed by heading and by 64-bit
+	 * word.
 	 */
 	private final long[][] pending;
 	/**
@@ -59,9 +59,9 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Follows the moves inside a set of poses.
+	 * Finds the poses to which moves lead from given poses without leaving the set {@code within}.
 	 *
-	 * @param from the poses where the flood begins. They must be in the set, and count as found
+	 * @param from the given poses. They must be in {@code within}, and count as found
 	 * @return the finished flood with the poses found
 	 */
 	static PoseFlood forward(Lattice lattice, PoseSet from, PoseSet within, Progress progress) {
@@ -96,8 +96,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set with a single one of the found poses. The pose is in the 64-bit word whose moves the flood followed
-	 * last. At least one pose must have been found.
+	 * Returns a set with a single found pose, from the end of the flood. The pose is one of the 64 poses in the word whose
+	 * moves the flood followed last. At least one pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

@@ -119,8 +119,8 @@ final class PoseNodes {
 	}
 
 	/**
-	 * Returns the index of the move between a node and its parent, on the best known path. A search may store negative
-	 * numbers with other meanings.
+	 * Returns the index of the last move of the best known path to a node, which leads from its parent. A search may store
+	 * negative numbers with other meanings.
 	 */
 	int arrival(int node) {
 		return arrivals[node];

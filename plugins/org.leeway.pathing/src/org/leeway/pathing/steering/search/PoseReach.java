@@ -198,8 +198,8 @@ public final class PoseReach {
 	 * Returns the rings. A ring is an area where the unit can drive on for ever, but from which it never gets back to a
 	 * start. The rings are sorted by their first cell, row by row.
 	 * <p>
-	 * Leaves out a ring with at least half of the poses where the unit is not trapped. Such a ring is most of the
-	 * level, for example a yard around the garage where the unit starts.
+	 * A large ring is left out. A ring is large if it has at least half of all reached poses where the unit is not trapped.
+	 * Such a ring is most of the level, for example a yard around the garage where the unit starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

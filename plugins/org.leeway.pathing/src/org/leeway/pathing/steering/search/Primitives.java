@@ -26,7 +26,9 @@ import org.leeway.pathing.steering.sweep.SweptCells;
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/** Limit for the number of turns between the same two headings. The shortest turns are kept. */
+	/**
+	 * Largest number of different turns from one heading to another heading. If there are more, only the shortest are kept.
+	 */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
@@ -118,9 +120,9 @@ final class Primitives {
 		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
-		// before the arc, the unit may drive a line shorter than "before", and after the arc, a line shorter than
-		// "after". So the possible ends fill a parallelogram with sides of these lengths. The end of the arc without
-		// any line is a corner of the parallelogram
+		// The turn is a line, an arc and another line. The first line is shorter than "before", the second line shorter than
+		// "after". So the possible ends fill a parallelogram with sides of these lengths. One corner of the parallelogram is
+		// the end of the arc without any line
 		double sideX = before * Math.cos(a);
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);

@@ -21,8 +21,8 @@ import org.leeway.pathing.plan.Pose;
 final class ReverseSearchTree {
 
 	/**
-	 * Value of {@link PoseNodes#arrival} for a node at the goal. For other nodes, a value of 0 or more is the index of
-	 * the first move towards the goal.
+	 * Value of {@link PoseNodes#arrival} for a node at the goal. If a node has a move towards the goal, its value is the
+	 * index of this move: 0 or more.
 	 */
 	private static final int GOAL = -1;
 	/** Value of {@link PoseNodes#arrival} for a node with a curve to the goal that has not been checked yet. */
@@ -45,10 +45,10 @@ final class ReverseSearchTree {
 	private int size;
 
 	/**
-	 * The key of a tree in a cache.
+	 * A key of the cache of search trees.
 	 *
-	 * @param shotRange the largest distance, in cells, at which curves to the goal are tried; 0 if the goal is reached
-	 * on the lattice only
+	 * @param shotRange the largest distance, in cells, at which curves directly to the goal are tried; 0 if no such curves
+	 * are tried
 	 */
 	record Key(Pose goal, double shotRange) {
 	}
@@ -214,8 +214,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Checks whether the curve from a node's pose to the goal is legal. If so, stores the curve as the path of this
-	 * pose, unless a better path is known.
+	 * Checks whether the curve from a node's pose to the goal is legal. A legal curve becomes the path of this pose, unless
+	 * a better path is known.
 	 */
 	private void shoot(int node) {
 		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
@@ -233,8 +233,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a lower bound of the cost of the curves from a pose to the goal, where a cell forward costs 1. If the
-	 * pose has no heading, the unit may have any heading there.
+	 * Returns a lower bound of the cost of all curves from a pose to the goal. Driving a cell forward costs 1. If the pose
+	 * has no heading, the unit may have any heading there.
 	 */
 	double shotCost(Pose from) {
 		Point at = from.position();

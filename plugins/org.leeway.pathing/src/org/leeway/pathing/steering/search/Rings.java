@@ -57,7 +57,8 @@ final class Rings {
 		while (true) {
 			PoseFlood flood = PoseFlood.forward(lattice, from, endless, progress);
 			PoseSet pivot = flood.lastFound();
-			// If moves lead from all found poses to this pivot, then the pivot is in a ring.
+			// If the rest is empty, moves lead from all found poses to the pivot. The pivot is then in a ring, because moves from
+			// the pivot lead only to found poses, and from there back to the pivot
 			PoseSet rest = flood.found.without(PoseFlood.backward(lattice, pivot, flood.found, progress));
 			if (rest.isEmpty()) {
 				return PoseFlood.forward(lattice, pivot, endless, progress).found;

@@ -20,7 +20,10 @@ final class StartField {
 	private final TurningMap map;
 	/** The poses near the start that the search over poses has reached, with their durations from the start. */
 	private final PoseNodes near;
-	/** A lower bound of the duration, in seconds, from the start to any pose that is not in {@link #near}. */
+	/**
+	 * A lower bound of the duration, in seconds, from the start to the poses that the search over poses has not reached.
+	 * These poses are not in {@link #near}.
+	 */
 	private final double end;
 	/** The bounds for all poses that are not in {@link #near}. These bounds ignore headings. */
 	private final CellField cells;

@@ -101,7 +101,7 @@ final class StepTable {
 		}
 	}
 
-	/** Returns the cells of a plane from which each step leads to a cell of the plane. */
+	/** Returns the cells of a plane from which all steps of the table lead to cells of the same plane. */
 	private long[] surrounded(long[] plane) {
 		long[] surrounded = plane.clone();
 		for (int step = 0; step < steps.count(); step++) {
@@ -115,8 +115,9 @@ final class StepTable {
 	}
 
 	/**
-	 * Removes from {@code cells} each cell whose neighbour at an offset is not in a plane. The offset is a difference
-	 * of cell indices.
+	 * Keeps only the cells of {@code cells} from which one step leads to a cell of a plane.
+	 *
+	 * @param offset the step, as the difference between the indices of the cells where it ends and where it begins
 	 */
 	private static void keep(long[] cells, long[] plane, int offset) {
 		int words = offset >> 6;

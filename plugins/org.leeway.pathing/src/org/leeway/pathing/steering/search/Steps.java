@@ -36,13 +36,13 @@ final class Steps {
 	/** Indexed by speed class and by step: the least duration of the step on terrain of the class, in time units. */
 	private final int[][] durations;
 	/**
-	 * Indexed by speed class and by step: the least duration of the first or last piece of the step on such terrain, in
-	 * time units. A piece is a line, an arc or a turn on the spot.
+	 * Indexed by speed class and by step: the least duration of the first or last piece of the step, in time units. The
+	 * piece is on terrain of the class. A piece is a line, an arc or a turn on the spot.
 	 */
 	private final int[][] ends;
 	/**
-	 * Indexed by speed class and by step: the least duration of the rest of the step on such terrain, in time units.
-	 * The rest is the step without its first and last piece.
+	 * Indexed by speed class and by step: the least duration of the middle of the step on terrain of the class, in time
+	 * units. The middle is the step without its first and last piece.
 	 */
 	private final int[][] middles;
 	/** Indexed by step: the least weights of all moves that make the step. */
@@ -138,9 +138,11 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether a fastest path never needs a second step after a first step. This is so if a single step leads to the
-	 * same cell at least as fast, or if the second step undoes the first step.
+	 * Returns whether a search need not try one step after another. A single step may lead to the same cell at least as
+	 * fast. Or the second step may undo the first step.
 	 *
+	 * @param first the index of the first step
+	 * @param last the index of the second step
 	 * @param duration the duration of each step, indexed by step
 	 */
 	private boolean isOneStep(int first, int last, int[] duration) {
@@ -197,7 +199,8 @@ final class Steps {
 	 */
 	int least(int step, int fromClass, int middleClass, int toClass) {
 		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];
-		// each piece was rounded down, so the sum may be less than the rounded duration of the whole step
+		// the duration of each piece was rounded down. So their sum may be less than the duration of the whole step, which was
+		// rounded only once
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 
@@ -213,16 +216,16 @@ final class Steps {
 
 	/**
 	 * Returns the steps that a search must try after the last step of a path. Together, the last step and the next step
-	 * lead from a cell A to a cell C. The result leaves out a next step in three cases:
-	 * <ul>
+	 * lead from a cell A to a cell C. There are three cases of next steps that need not be tried:
+	 * <ol>
 	 * <li>C is A: the next step leads back.
 	 * <li>A single step leads from A to C at least as fast. For example, the step (2, 1) may replace (1, 0) and (1, 1).
 	 * <li>Another pair of steps leads from A to C faster, or equally fast. For example, (1, 0) and (0, 1) lead to the same
-	 * cell in either order. Of equally fast pairs, the pair whose second step has the largest index is kept.
-	 * </ul>
+	 * cell in either order. Of equally fast pairs, the pair whose second step has the largest index must be tried.
+	 * </ol>
 	 *
-	 * @param room the {@link StepTable#room} of A, which says what steps are surely allowed around A. With 0, no
-	 * next step is left out. With 1, the first two cases count. With 2, all cases count
+	 * @param room the {@link StepTable#room} of A. If 0, steps around A may be illegal, so no case is left out. If 1, the
+	 * cases 1 and 2 are left out. If 2, all three cases are left out
 	 * @param arrival the index of the last step, plus 1. 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {

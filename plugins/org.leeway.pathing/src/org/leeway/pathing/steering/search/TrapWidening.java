@@ -21,17 +21,18 @@ import org.leeway.pathing.grid.scan.Patches;
 
 /**
  * A search for cells to clear in a trap, so that the unit has room to turn and can leave. A trap is an area that the
- * unit can enter but not leave. Its places are the cells where the unit is trapped with every heading. The search tries
- * squares around some places, smaller squares first. Ties go to the square with the fewest cells to clear.
+ * unit can enter but not leave. Its places are the cells where the unit is trapped with every heading.
  * <p>
- * A square suffices if the unit, driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep}
- * area. If no square suffices, the search takes the first square that leaves at most half of the trap.
+ * The search tries to clear squares around some places. Smaller squares come first. Of squares of equal size, the
+ * square with the fewest cells to clear comes first. The first square that suffices is the result. A square suffices if
+ * the unit, driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If no square
+ * suffices, the result is the first square that leaves at most half of the trap.
  */
 final class TrapWidening {
 
 	/**
-	 * Largest number of places of a trap for which squares are tried around every place. In a trap with more places,
-	 * squares are tried around 24 to 47 places, which are evenly spread.
+	 * The least number of places around which squares are tried. If a trap has fewer places, squares are tried around all
+	 * of them. If it has more, squares are tried around 24 to 47 evenly spread places, to save time.
 	 */
 	private static final int PLACES = 24;
 	/** Limit for the number of poses that the search follows when it tries a square. */
@@ -41,8 +42,8 @@ final class TrapWidening {
 	private final PoseSet reached;
 	private final PoseSet endless;
 	/**
-	 * The cells where the unit is not trapped in the present level, that is, before this search clears any cell. In such a
-	 * cell, the unit has a heading with which it can drive on for ever.
+	 * The cells where the unit has a heading with which it can drive on for ever. Computed for the present level, before
+	 * this search clears any cell.
 	 */
 	private final BitPlane safe;
 	/** The number of places of the trap. */
@@ -145,8 +146,9 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns at how many places the unit would still be trapped if some cells were passable. Counts only places in
-	 * {@linkplain Lattice#isDeep deep} areas. Returns {@link Long#MAX_VALUE} if there are too many poses to follow.
+	 * Returns at how many places the unit would still be trapped if the given cells were passable. Counts only places in
+	 * {@linkplain Lattice#isDeep deep} areas. Returns {@link Long#MAX_VALUE} if the search would have to follow more than
+	 * {@link #MOST_POSES} poses.
 	 */
 	private long placesLeft(List<Cell> cells) {
 		BitPlaneEditor cleared = lattice.ground().passable().edit();
@@ -195,12 +197,12 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns which of the given poses let the unit drive on for ever. Repeatedly removes a pose from which no move
-	 * leads to a remaining pose.
+	 * Returns which of the given poses let the unit drive on for ever. Repeatedly removes a pose from which no move leads
+	 * to a remaining pose.
 	 *
 	 * @param found the given poses
-	 * @param ways how many moves lead from each pose to remaining poses, indexed by pose. This method changes the map
-	 * @param before the poses from which a move leads to each pose, indexed by pose
+	 * @param ways indexed by pose: how many moves lead from the pose to remaining poses. This method changes the numbers
+	 * @param before indexed by pose: the poses from which a move leads to the pose
 	 */
 	private static Set<Node> endless(Set<Node> found, Map<Node, Integer> ways, Map<Node, List<Node>> before) {
 		Set<Node> left = new HashSet<>(found);

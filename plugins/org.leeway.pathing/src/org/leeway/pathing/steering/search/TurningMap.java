@@ -178,10 +178,10 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the slowest terrain under a shape whose origin is at a cell, as its speed class. {@link #NONE} if some of
-	 * the terrain is impassable.
+	 * Returns the speed class of the slowest terrain under a shape, whose origin is at a given cell. {@link #NONE} if the
+	 * shape covers impassable terrain.
 	 *
-	 * @param first the class with which the search begins. At least as fast as the result
+	 * @param first a class that is at least as fast as the result. The search for the result begins with it
 	 */
 	private int classOf(CellShape shape, int x, int y, int first) {
 		for (int i = first; i < blocked.length; i++) {
@@ -260,10 +260,10 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the fastest legal curve of several curves, with the speeds of the terrain under it. Empty if no curve is
+	 * Returns the fastest legal curve of several curves, at the speeds of the terrain under the curve. Empty if no curve is
 	 * legal.
 	 *
-	 * @param curves for a unit of speed 1, in the order of their durations
+	 * @param curves curves of a unit of speed 1, the shortest duration first
 	 */
 	Optional<List<Move>> fastest(List<List<Move>> curves) {
 		Optional<List<Move>> best = Optional.empty();

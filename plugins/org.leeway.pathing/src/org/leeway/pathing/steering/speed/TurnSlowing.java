@@ -5,12 +5,12 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The rule that slows a unit in tight curves, because its heading turns at a limited rate. For example, with the limit
- * {@code radius} of 2 cells, a unit drives curves of radius 1 at half its speed. A turn on the spot takes as long as a
- * curve of the radius {@code radius} with the same angle, at full speed. Immutable.
+ * The rule that slows a unit in tight curves, because its heading turns at a limited rate. For example, let
+ * {@code radius} be 2 cells. Then the unit drives curves of radius 1 at half its speed. A turn on the spot takes as
+ * long as a curve of radius 2 with the same angle, at full speed. Immutable.
  *
- * @param radius the radius, in cells, of the tightest curve at full speed, which is speed / turn rate. 0 if nothing slows
- * the unit
+ * @param radius the radius, in cells, of the tightest curve that the unit drives at full speed. This is the unit's
+ * speed divided by its turn rate. 0 if nothing slows the unit
  */
 public record TurnSlowing(double radius) {
 
@@ -22,7 +22,7 @@ public record TurnSlowing(double radius) {
 	/**
 	 * Returns a move with its speed reduced to what the turn rate allows.
 	 *
-	 * @param move a move at a speed that is a factor of the agent's own speed, such as 0.5 on slow terrain
+	 * @param move a move with its speed relative to the agent's own speed, such as 0.5 on slow terrain
 	 */
 	public Move slowed(Move move) {
 		return switch (move) {

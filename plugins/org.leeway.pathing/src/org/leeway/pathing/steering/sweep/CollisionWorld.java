@@ -30,8 +30,8 @@ import org.leeway.pathing.world.World;
 public final class CollisionWorld {
 
 	/**
-	 * Number of bisection steps that find the start of an overlap in a move. With this number of steps, the start is
-	 * found to the precision of a double.
+	 * Number of bisection steps that find where in a move an overlap begins. Each step halves the interval, so this number
+	 * of steps finds the beginning to the precision of a double.
 	 */
 	private static final int HALVINGS = 45;
 	private static final Footprint AROUND_CELL = new Footprint.Disc(Math.sqrt(0.5) + 1e-6);

@@ -84,16 +84,16 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a point passes over a place on a segment during this rotation. The point and the place must be
-	 * equally far from the centre. Returns false if the place is not on the segment, because its share is below 0 or
-	 * above 1.
+	 * Returns whether a point passes over a given place on a segment during this rotation. The point and the place must be
+	 * equally far from the centre. Returns false if {@code share} is not from 0 to 1, because the place is then outside the
+	 * segment.
 	 *
 	 * @param ox the x offset from the centre to the point, before the rotation
-	 * @param oy the y offset
+	 * @param oy the y offset from the centre to the point, before the rotation
 	 * @param fx the x offset from the centre to the start of the segment
-	 * @param fy the y offset
+	 * @param fy the y offset from the centre to the start of the segment
 	 * @param dx the x component of the vector from the start to the end of the segment
-	 * @param dy the y component
+	 * @param dy the y component of the vector from the start to the end of the segment
 	 * @param share the position of the place along the segment: 0 at its start, 1 at its end
 	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {

@@ -61,9 +61,9 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns by how much a cell is shrunk on each side before its overlap is tested, in cells. Usually 0, because this
-	 * area was shrunk by {@link #TOUCHING} when it was created. A footprint that is a single point cannot be shrunk, so the
-	 * cell is shrunk instead.
+	 * Returns by how many cells the test of an overlap shrinks a cell on each side. Usually 0: this area is smaller by
+	 * {@link #TOUCHING} already, so a cell that only touches the footprint does not overlap. But a footprint that is a
+	 * single point cannot be shrunk. For this footprint, the cell is shrunk instead.
 	 */
 	double cellInset() {
 		return 0;

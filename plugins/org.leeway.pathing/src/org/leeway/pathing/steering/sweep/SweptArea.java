@@ -59,8 +59,8 @@ public final class SweptArea {
 	}
 
 	/**
-	 * Computes the area that a disc covers along a path. Chords replace the arcs of the path, and also the circle
-	 * of the disc. Each of the two errors is at most half of the tolerance.
+	 * Computes the area that a disc covers along a path. Straight lines replace the arcs of the path, with an error of at
+	 * most half of the tolerance. A polygon replaces the disc, also with an error of at most half of the tolerance.
 	 */
 	private Geometry swept(double radius, Trajectory path) {
 		CoordinateList places = new CoordinateList();
@@ -110,8 +110,8 @@ public final class SweptArea {
 		double across = dy * cosine - dx * sine;
 		double farthest = Math.hypot(Math.abs(along) + rectangle.length() / 2, Math.abs(across) + rectangle.width() / 2);
 		int steps = (int) Math.max(1, Math.ceil(sweep / Math.min(WIDEST, Math.sqrt(2 * tolerance / farthest))));
-		// along each edge of a part, the distance from the centre only grows or only shrinks. So a hull hardly differs
-		// from the area that the part sweeps
+		// Parts are cut so that along each edge of a part, the distance from the centre of the turn only grows or only shrinks.
+		// Then a hull hardly differs from the area that the part covers in a small step
 		double[] lengths = cuts(rectangle.length() / 2, along);
 		double[] widths = cuts(rectangle.width() / 2, across);
 		for (int i = 1; i < lengths.length; i++) {

@@ -8,8 +8,8 @@ final class SweptDisc extends Swept {
 	private final double x;
 	private final double y;
 	/**
-	 * The radius of the disc minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0. Such a disc meets
-	 * a circle only if it is at least {@link #TOUCHING} deep inside.
+	 * The radius of the disc minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0, which is a point. Such a
+	 * point overlaps a circle only if the point is at least {@link #TOUCHING} deep inside the circle.
 	 */
 	private final double reach;
 

@@ -83,11 +83,11 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Adds the outline of the area that a segment covers during a turn about a centre.
+	 * Adds the outline of the area that a segment covers during a turn about a centre. From the end {@code near} to the end
+	 * {@code far}, the distance to the centre must grow all along the segment.
 	 *
-	 * @param near the end of the segment that is nearer to the centre. The distance must grow from here to the
-	 * other end
-	 * @param far the other end of the segment
+	 * @param near the end of the segment that is nearer to the centre
+	 * @param far the end of the segment that is farther from the centre
 	 */
 	private void addBand(Point near, Point far, Point centre, double sweep, TurnDirection direction) {
 		if (near.equals(far) || sweep == 0) {

@@ -66,7 +66,10 @@ public final class SolidScene {
 		return parts;
 	}
 
-	/** Returns the index of the first entry that is at least {@code number}, in an ascending array. */
+	/**
+	 * Returns the index of the first entry of an ascending array that is at least {@code number}. Returns the length of the
+	 * array if all entries are less.
+	 */
 	private static int firstFrom(int number, int[] ascending) {
 		int low = 0;
 		int high = ascending.length;

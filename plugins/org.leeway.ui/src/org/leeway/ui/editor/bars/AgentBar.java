@@ -153,10 +153,10 @@ final class AgentBar extends Composite {
 	}
 
 	/**
-	 * Sets the width of the list of agents to the smallest width plus some pixels. The list never gets wider than
-	 * its longest item.
+	 * Sets the width of the list of agents to {@link #AGENT_WIDTH} plus some pixels, but to no more than the longest item
+	 * needs.
 	 *
-	 * @param pixels the pixels to add to the smallest width
+	 * @param pixels the pixels to add
 	 */
 	void widen(int pixels) {
 		int names = Math.min(MOST_AGENT_WIDTH, agents.computeSize(SWT.DEFAULT, SWT.DEFAULT).x);

@@ -68,10 +68,11 @@ public final class CaptionBar {
 	/**
 	 * Shows a legend and the state of the analysis.
 	 *
-	 * @param tints the colours of tinted cells and of meshes. Tints come first in the legend, because they cover the overlay
-	 * @param title the title of {@code entries}
-	 * @param entries the colours of the overlay or of the terrains
-	 * @param pictures the pictures to show in place of the colours of entries, indexed by label
+	 * @param tints the legend entries of tinted cells and of meshes. These entries come first, because the tints cover the
+	 * overlay on the map
+	 * @param title the title above {@code entries}
+	 * @param entries the legend entries of the overlay or of the terrains
+	 * @param pictures the pictures of terrains, which replace the colours of entries. Indexed by label of the entry
 	 * @param newState the state of the analysis, in words
 	 */
 	public void show(List<LegendEntry> tints, String title, List<LegendEntry> entries, Map<String, CellPicture> pictures,

@@ -131,7 +131,7 @@ public final class EditorBar extends Composite {
 		} else if (!onMap && strip.holdsSettings()) {
 			strip.giveTo(place, paint);
 			strip.show(false);
-			// the place may keep its size, and then would not lay out the settings
+			// if the size of the place stays the same, SWT does not lay out the settings in the place, so this call does it
 			place.layout(true, true);
 		}
 	}

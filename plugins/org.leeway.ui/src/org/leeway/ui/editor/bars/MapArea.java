@@ -55,8 +55,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Makes the map fill this area, and hides the palette. For this, the parent of both becomes so large
-		 * that the palette lies outside of this area.
+		 * Shows the map without the palette. The palette is a child of the same control as the map. So this control is made
+		 * larger than this area: the map fills the area, and the palette lies outside of it.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
@@ -80,7 +80,10 @@ public final class MapArea extends Composite {
 		return caption;
 	}
 
-	/** Sets the listener for the size of the caption, in pixels. Calls the listener at once, and whenever the caption is placed. */
+	/**
+	 * Sets the listener that gets the size of the caption, in pixels. The listener is called at once, and again each time
+	 * this area has placed the caption.
+	 */
 	public void onCaption(Consumer<Point> listener) {
 		captionListener = listener;
 		listener.accept(caption.strip().getSize());
@@ -92,8 +95,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener for how far bars cover the map at each of its sides, in pixels. Calls the listener at once
-	 * if the place of the map is known.
+	 * Sets the listener that gets the widths of the strips that bars cover at the four sides of the map, in pixels. If the
+	 * place of the map is known, the listener is called at once.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;

@@ -34,8 +34,9 @@ final class PaintBar extends Composite {
 	 */
 	private static final int GAP = 12;
 	/**
-	 * The settings that need the most room in the bar: the settings of tools that draw figures, such as rectangles.
-	 * A symmetric level also has the control of {@link PaintSetting#ONE_SIDE}.
+	 * The settings of the tools that draw figures, such as rectangles. These tools have the widest controls of all, which
+	 * decide whether the bar has room for the settings. A symmetric level also has the control of
+	 * {@link PaintSetting#ONE_SIDE}.
 	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);

@@ -72,8 +72,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Wraps the text of the bar if it does not fit into one line. Runs after each layout. If the width of the text
-	 * has changed, repeats the layout.
+	 * Wraps the text of the bar if the text does not fit into one line. Runs after each layout of the bar. If this changes
+	 * the width of the text, the bar needs another layout, which this method starts.
 	 */
 	private void wrap() {
 		if (isDisposed() || !isVisible()) {

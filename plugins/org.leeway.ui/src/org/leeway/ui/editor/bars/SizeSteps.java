@@ -10,8 +10,8 @@ import java.util.List;
 final class SizeSteps {
 
 	/**
-	 * The size up to which the slider offers every size. From there to twice the size, it offers every second size,
-	 * then up to four times the size every fourth, and so on.
+	 * The size up to which the slider offers every size. Above it, the distances between sizes double with the size: 2 from
+	 * 16 to 32, then 4 from 32 to 64, and so on.
 	 */
 	private static final int EXACT = 16;
 

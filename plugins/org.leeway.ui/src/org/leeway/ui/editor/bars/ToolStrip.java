@@ -68,14 +68,14 @@ final class ToolStrip {
 	}
 
 	/**
-	 * Places the strip in the upper left corner of the map. Hides the strip if it is not wanted, or if the active
-	 * tool has no settings.
+	 * Places the strip in the upper left corner of the map. Hides the strip if it is not wanted, or if the active tool has
+	 * no settings.
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return how much of the map's height to keep free for the strip, in pixels. One row stays free even if the
-	 * active tool has no settings. So a change of the tool does not move the map. The result is 0 if the strip is
-	 * not wanted, or has no settings to hold
+	 * @return the height, in pixels, that the map must leave free for the strip. If the active tool has no settings, the
+	 * height of one row is still left free. So a change of the tool does not move the map. The result is 0 if the strip is
+	 * not wanted, or if the bar above the map has the settings
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;

@@ -59,7 +59,8 @@ final class UnitBar extends Composite {
 		side.setTextLimit(MOST_DIGITS);
 		side.setToolTipText("Unit size in cells: type it, or press the up and down arrows");
 		side.setText("0".repeat(DIGITS));
-		// a fixed width, so that moving the slider does not lay out the window
+		// the field has a fixed width. Otherwise, each move of the slider would lay out the whole window, because the number
+		// gets wider or narrower
 		side.setLayoutData(new RowData(side.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT));
 		side.addListener(SWT.Verify, event -> event.doit = event.text.chars().allMatch(c -> c >= '0' && c <= '9'));
 		side.addListener(SWT.Modify, event -> typed());
@@ -129,8 +130,8 @@ final class UnitBar extends Composite {
 	}
 
 	/**
-	 * Takes over the size from the field while the user types. A size above the largest size of the slider becomes
-	 * this size.
+	 * Makes the typed number the size of the unit, while the field has the focus. If the number is above the largest size
+	 * of the slider, the unit gets the largest size.
 	 */
 	private void typed() {
 		if (typedSize() > 0 && side.isFocusControl()) {

@@ -66,8 +66,8 @@ public final class LevelPalette {
 	private static final int TERRAIN_KEYS = 9;
 	private static final int DAMAGED = 0x9E9E9E;
 	/**
-	 * Tools that paint with the current terrain. If the user chooses another terrain by its number, such a tool stays
-	 * active.
+	 * The names of tools that paint with the current terrain. If the user chooses a terrain by its number, such a tool
+	 * stays active and paints this terrain. Other tools give way to the brush of the terrain.
 	 */
 	private static final Set<String> SHAPES = Set.of("line", "rectangle", "ellipse", "fill");
 
@@ -260,9 +260,9 @@ public final class LevelPalette {
 	}
 
 	/**
-	 * Activates a tool by its name from the list at {@link LevelPalette}. The number of a terrain activates the brush of
-	 * this terrain. But if a tool of {@link #SHAPES} is active, it stays active, and paints the terrain from now on. Does
-	 * nothing if there is no such tool.
+	 * Activates a tool by its name from the list at {@link LevelPalette}. If the name is the number of a terrain, activates
+	 * the brush of this terrain. But a tool of {@link #SHAPES} stays active, and paints this terrain from now on. Does
+	 * nothing if there is no tool with this name.
 	 */
 	public void activate(String tool, PaletteViewer viewer) {
 		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;

@@ -73,8 +73,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * A group whose entries are icons. Works with GEF 3.2 and later versions. Two methods have an effect only in later
-	 * versions.
+	 * A group whose entries are icons. Works with GEF 3.2 and with later versions. Two methods override nothing in GEF 3.2:
+	 * only later versions call them.
 	 */
 	private final class IconGroupPart extends GroupEditPart {
 
@@ -87,15 +87,15 @@ final class PaletteParts extends PaletteEditPartFactory {
 			return look;
 		}
 
-		/** Returns the layout of the palette's icons. Overrides a method of later versions of GEF. */
+		/** Returns the layout of the palette's icons. Only later versions of GEF call this method. */
 		@SuppressWarnings("unused")
 		protected int getLayoutSetting() {
 			return look.getLayoutSetting();
 		}
 
 		/**
-		 * Returns true, so that entries are buttons without room for an arrow, as in GEF 3.2. Overrides a method of
-		 * later versions of GEF.
+		 * Returns true, so that the entries are buttons without room for an arrow. In GEF 3.2, they always are. Only later
+		 * versions of GEF call this method.
 		 */
 		@SuppressWarnings("unused")
 		public boolean isToolbarItem() {

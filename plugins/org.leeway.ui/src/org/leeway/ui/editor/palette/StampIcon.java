@@ -24,8 +24,8 @@ final class StampIcon {
 	private static final int SIDE = 16;
 
 	/**
-	 * The images of all stamps drawn so far. Indexed by the stamp's terrain and a hash of the level's colours. Reused,
-	 * because GEF's palette never releases the image of a descriptor.
+	 * The images of all stamps drawn so far. Indexed by the stamp's terrain and a hash of the level's colours. Each image
+	 * is drawn only once, because GEF's palette keeps all images until the end of the program.
 	 */
 	private static final Map<List<Object>, ImageDescriptor> KNOWN = new ConcurrentHashMap<>();
 

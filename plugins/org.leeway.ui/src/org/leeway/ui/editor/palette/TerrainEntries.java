@@ -100,8 +100,8 @@ final class TerrainEntries extends PaletteContextMenuProvider {
 	}
 
 	/**
-	 * A handler of the keys that rename a terrain, or move it up or down. All other keys go to GEF's own handler. GEF's
-	 * handler would use some of the keys for terrains to move the focus.
+	 * A handler of the keys that rename a terrain, or move it up or down in the palette. GEF's own handler gets only the
+	 * other keys, because it would use some of these keys to move the focus.
 	 */
 	private final class Keys extends KeyHandler {
 

@@ -61,7 +61,8 @@ public final class KeyPointer {
 	}
 
 	/**
-	 * Converts a number of cells to pixels. If cells are smaller than a pixel, counts one pixel for each cell.
+	 * Returns the number of pixels for a move by some cells. If cells are smaller than a pixel, the move is one pixel for
+	 * each cell, so that the pointer moves at all.
 	 *
 	 * @param cell the side of a cell, in pixels
 	 */

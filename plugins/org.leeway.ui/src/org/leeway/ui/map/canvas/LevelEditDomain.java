@@ -38,8 +38,8 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
 	/**
-	 * Whether the latest drag has ended although its button is still down. The tool gets no moves of the mouse until the button
-	 * goes up.
+	 * Whether the latest drag has ended although the user still holds the button down, for example after Escape. Until the
+	 * button goes up, the tool gets no moves of the mouse.
 	 */
 	private boolean over;
 
@@ -165,8 +165,8 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	}
 
 	/**
-	 * Finishes a drag before another tool becomes active. If the tool is null, the editor is being closed, and the drag is
-	 * dropped.
+	 * Activates a tool. Before this, finishes a drag with the tool that was active. If the new tool is null, the editor is
+	 * being closed, and the drag is dropped instead.
 	 */
 	@Override
 	public void setActiveTool(Tool tool) {

@@ -36,8 +36,8 @@ import org.leeway.ui.settings.MapLayers;
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/**
-	 * The layer of the terrain, set by {@link #createLayers}. The constructor of the superclass calls this method. So
-	 * the field has no initialiser: an initialiser would run later and replace the layer.
+	 * The layer of the terrain, set by {@link #createLayers}, which the constructor of the superclass calls. So the field
+	 * must not have an initialiser: it would run after this constructor, and replace the layer.
 	 */
 	private TerrainLayer terrain;
 	/** The layers over the terrain. Set by {@link #createLayers}, like {@link #terrain}. */
@@ -169,8 +169,9 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of overlays. The unit at the mouse, the measured largest unit and the explanation of a cut-off cell
-	 * change their colours at once. Tints keep their colours until the next picture of the terrain.
+	 * Sets the colours of overlays. Three pictures change their colours at once: the unit at the mouse, the measured
+	 * largest unit, and the explanation of a cut-off cell. Tints keep their colours until the map gets the next picture of
+	 * the terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;
@@ -195,8 +196,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Shows other terrain than the level's terrain, until the next picture of the terrain. Unlike {@link #preview}, does not
-	 * report the terrain to the listener.
+	 * Shows other terrain than the level's terrain, until the map gets the next picture of the terrain. Unlike
+	 * {@link #preview}, does not notify the listener of previews.
 	 */
 	public void showOnly(TerrainGrid grid) {
 		terrain.setPicture(terrain.picture().withGrid(grid));

@@ -61,7 +61,10 @@ public final class MapContent<P> {
 	public static final MapContent<DistancePicture> DISTANCE = new MapContent<>();
 	/** The explanation why the displayed unit cannot reach a cell: a text, and the cells that stop the unit. */
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
-	/** The cells that separate two spawns. Shown for the selected finding, if it says that spawns are not connected. */
+	/**
+	 * The cells that keep units from getting from one spawn to another. Shown if the selected finding says that spawns are
+	 * not connected.
+	 */
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The regions of merge conflicts. */
 	public static final MapContent<ConflictPicture> CONFLICTS = new MapContent<>();

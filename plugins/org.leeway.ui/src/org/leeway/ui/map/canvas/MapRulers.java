@@ -172,9 +172,9 @@ public final class MapRulers extends Composite {
 	}
 
 	/**
-	 * Writes a number on the left ruler, turned so that it reads upwards.
+	 * Writes a number on the left ruler. The number is turned, so that the user reads it from bottom to top.
 	 *
-	 * @param from the lower end of the number, in pixels from the top
+	 * @param from where the number begins, that is, its lower end, in pixels from the top
 	 */
 	private static void drawUpwards(GC gc, String number, int from) {
 		Transform turned = new Transform(gc.getDevice(), 0, -1, 1, 0, 0, from);

@@ -100,10 +100,10 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms by one step. At the given point of the canvas, the map stays in place.
+	 * Zooms by one step in or out. The point of the map under the given point of the canvas stays there.
 	 *
 	 * @param point the point, in pixels of the canvas
-	 * @param in whether to zoom in, else out
+	 * @param in true to zoom in, false to zoom out
 	 */
 	public void zoomAt(Point point, boolean in) {
 		ZoomManager zoom = zoom();
@@ -133,8 +133,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Scrolls the map so that a point of the map lies at a place of the canvas. Enlarges the range of the scroll bars
-	 * if necessary, for example to move a small map to the middle of the canvas.
+	 * Scrolls so that a point of the map lies at a place of the canvas. If the scroll bars do not reach so far, first
+	 * enlarges their range. For example, this moves a small map to the middle of the canvas.
 	 *
 	 * @param point the point, in content coordinates
 	 * @param place the place, in pixels of the canvas
@@ -174,8 +174,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms and scrolls so that cells fill the {@linkplain #free free part} of the canvas, with a margin. No bar covers
-	 * the free part. If the free part changes later, fits the cells again, until the user scrolls or zooms.
+	 * Zooms and scrolls so that cells fill the {@linkplain #free free part} of the canvas, which no bar covers, with a
+	 * margin. If the free part changes later, and the user has neither scrolled nor zoomed, the cells are fitted again.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle before = free();
@@ -250,8 +250,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms to cells, so that the cells fill at most a fraction of the {@linkplain #free free part} of the canvas, and
-	 * lie in its middle. If even the whole map fits into the free part at this zoom, shows the whole map.
+	 * Zooms so that cells fill at most a fraction of the {@linkplain #free free part} of the canvas, and scrolls them to
+	 * its middle. If the whole map fits into the free part at this zoom, shows the whole map instead.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1
 	 */

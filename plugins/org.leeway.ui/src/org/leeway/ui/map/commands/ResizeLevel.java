@@ -19,9 +19,9 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * A step that gives a level another size. All objects move with the terrain below them. Spawns that would lie outside
- * the new map are removed. The stored origin of the level changes too, so that a later merge knows which cells of the
- * two maps belong together. The conflicts of a merge move with their cells.
+ * A step that gives a level another size. All objects move with the terrain below them, and so do the conflicts of a
+ * merge. Spawns that would lie outside the new map are removed. The level's stored origin changes too. By the origin, a
+ * later merge knows which cells of the old and the new map are the same.
  */
 public final class ResizeLevel {
 
@@ -79,7 +79,8 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Converts a flip or turn to the coordinates of the new map, which begin at the top-left cell of the window.
+	 * Converts a flip or turn of the present map to the coordinates of the new map. These coordinates begin at the top-left
+	 * cell of the window.
 	 *
 	 * @param image the flip or turn, in coordinates of the present map
 	 * @param window the bounds of the new map, in cells of the present map

@@ -79,8 +79,8 @@ public final class SetCommand extends Command implements LargeStep {
 	}
 
 	/**
-	 * Sets the feature to a value. A list is not cleared before it gets its new elements. Otherwise listeners would see
-	 * an agent that crosses no terrain, for example.
+	 * Sets the feature to a value. If the value is a list, the present elements are replaced directly, without clearing the
+	 * list first. Otherwise, listeners would for example see an agent that crosses no terrain at all.
 	 */
 	private void set(Object next) {
 		if (feature.isMany()) {

@@ -29,8 +29,8 @@ public final class MeshEdit {
 	private static final double EXACT = 1e-9;
 
 	/**
-	 * A function that changes a mesh at the {@link MeshEdit#places places} of an edit. Returns empty if there is no vertex,
-	 * edge or polygon to change at the first place.
+	 * A function that changes a mesh at the {@link MeshEdit#places places} of an edit. The first place identifies the
+	 * vertex, edge or polygon to change. Returns empty if the mesh has none there.
 	 */
 	private interface Change {
 
@@ -146,8 +146,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns this edit and its copies on the other sides of a symmetric mesh. Leaves out copies that would change the
-	 * same places as an earlier edit. For example, an edit on the axis of symmetry is its own copy.
+	 * Returns this edit and its copies on the other sides of a symmetric mesh. A copy at the same places as this edit or
+	 * another copy is left out. For example, the copy of an edit on the axis of symmetry is the edit itself.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

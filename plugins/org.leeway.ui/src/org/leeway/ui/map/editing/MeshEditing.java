@@ -34,8 +34,8 @@ public final class MeshEditing {
 		void describe(String words);
 
 		/**
-		 * Shows why an edit is refused, on all sides of a symmetric level or on some of them. An empty text removes the last
-		 * reason.
+		 * Shows why an edit is refused. In a symmetric level, a single side may be the cause. An empty text removes the reason
+		 * that was shown last.
 		 */
 		void refuse(String reason);
 

@@ -7,8 +7,8 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * A test whether a mesh equals itself after each flip or turn of a symmetry. The order of vertices, polygons and walls
- * does not matter, and neither do the last digits of coordinates.
+ * A test whether a mesh is symmetric: each flip or turn of a symmetry must lead to the same mesh. The order of
+ * vertices, polygons and walls does not matter. Coordinates may differ in their last digits.
  */
 final class MeshSymmetry {
 

@@ -85,9 +85,9 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the selected objects, each a cell further right and a cell further down, and selects the copies. A
-	 * spawn must stay on the map. So at the right edge, the copy of a spawn is a cell further left, and at the lower
-	 * edge a cell further up.
+	 * Adds copies of the selected objects, each a cell further right and a cell further down, and selects the copies. The
+	 * copy of a spawn must stay on the map. So if the spawn is at the right edge, its copy is a cell further left. If the
+	 * spawn is at the lower edge, its copy is a cell further up.
 	 */
 	public void duplicate() {
 		List<EObject> copies = new ArrayList<>();
@@ -171,8 +171,9 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Returns how far objects are moved along one axis, to lie in the middle of an area. The result is a whole number
-	 * of cells. The objects stay on the map, even if they do not lie in the middle then.
+	 * Returns how far objects must be moved along one axis so that they lie in the middle of an area. The result is a whole
+	 * number of cells. If the objects would lie partly outside the map there, the result moves them only to the edge of the
+	 * map.
 	 *
 	 * @param from the lower bound of the objects along the axis, in cells
 	 * @param to the upper bound of the objects along the axis, in cells

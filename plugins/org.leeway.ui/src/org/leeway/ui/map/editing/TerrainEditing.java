@@ -180,7 +180,10 @@ public final class TerrainEditing {
 		return Floating.of(grid, grid, piece, x, y, "Paste terrain");
 	}
 
-	/** Shows a new floating piece. Does nothing if the terrain of the level has changed while the piece was computed. */
+	/**
+	 * Shows a piece as the floating piece. Does nothing if the terrain of the level has changed since the piece was
+	 * computed from it.
+	 */
 	private void take(Floating piece) {
 		if (piece.source() == terrain()) {
 			show(piece);
@@ -243,7 +246,10 @@ public final class TerrainEditing {
 		show(false, turn);
 	}
 
-	/** Draws the floating piece again after a change of the level. The change has drawn the map without the piece. */
+	/**
+	 * Draws the floating piece again. Must be called after a change of the level, because the map has then been drawn
+	 * without the piece.
+	 */
 	public void showAgain() {
 		if (floating() != null) {
 			show(floating());
@@ -270,9 +276,9 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Discards the floating piece, and selects its old cells again. Does nothing if no piece floats.
+	 * Discards the floating piece. Does nothing if no piece floats.
 	 *
-	 * @param cells the cells from which the piece was lifted. Null to select no cells
+	 * @param cells the cells to select, from which the piece was lifted. Null to select no cells
 	 */
 	public void putBack(BitPlane cells) {
 		Floating piece = floating();

@@ -76,8 +76,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the terrain ids that a level has for the terrains of the piece. Indexed by terrain id of the piece. The
-	 * value is -1 if the level has no terrain of this name.
+	 * Returns, indexed by terrain id of the piece, the id of the terrain with the same name in a level. The entry is -1 if
+	 * the level has no terrain with this name.
 	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */

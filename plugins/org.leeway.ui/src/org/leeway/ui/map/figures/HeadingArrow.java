@@ -136,10 +136,10 @@ public final class HeadingArrow {
 	}
 
 	/**
-	 * Returns a polygon on the canvas whose corners are given relative to the arrow.
+	 * Converts a polygon from coordinates of the arrow to coordinates of the canvas.
 	 *
-	 * @param aheadAndAside two numbers for each corner, in pixels: its distance ahead of the middle of the unit, and
-	 * its distance to the right of the arrow
+	 * @param aheadAndAside two numbers for each corner, in pixels. The first is how far the corner is ahead of the middle
+	 * of the unit, in the direction of the arrow. The second is how far the corner is to the right of the arrow
 	 */
 	private PointList polygon(int... aheadAndAside) {
 		PointList points = new PointList();

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.map.CellGeometry;
 
 /**
- * The layer that contains the figures of obstacles and spawns. Its freeform extent decides how far the canvas can scroll. The
- * extent contains the map with a margin, all figures, and the area that the canvas shows.
+ * The layer that contains the figures of obstacles and spawns. The canvas can scroll as far as the freeform extent of
+ * this layer. The extent contains the map with a margin, all figures, and the area that the canvas shows.
  */
 public final class MapExtent extends FreeformLayer {
 
@@ -30,7 +30,10 @@ public final class MapExtent extends FreeformLayer {
 		}
 	}
 
-	/** Adds an area to the extent, so that the canvas can scroll to this area. Replaces the area of the last call. */
+	/**
+	 * Makes the extent contain an area, so that the canvas can scroll to this area. The area of the last call no longer
+	 * counts.
+	 */
 	public void include(Rectangle area) {
 		if (!area.equals(seen)) {
 			seen = area.getCopy();

@@ -82,13 +82,14 @@ public final class MapGuides extends Figure {
 	}
 
 	/**
-	 * Draws the upper or the lower edge of a run of selected cells. Leaves the edge out where the cell on its other side is
-	 * selected.
+	 * Draws a horizontal edge of a run of selected cells, above or below the run. Draws no edge between a cell of the run
+	 * and a selected cell on the other side of the edge.
 	 *
 	 * @param from the first column of the run
 	 * @param to the column after the last column of the run
 	 * @param y the row of the run
-	 * @param beside the row of the cells beside the run, y - 1 or y + 1. May lie outside the map, where no cell is selected
+	 * @param beside the row on the other side of the edge, y - 1 or y + 1. May lie outside the map, where no cell is
+	 * selected
 	 * @param height the y coordinate of the line to draw, in content coordinates, which do not depend on the zoom
 	 */
 	private void drawBorders(Graphics graphics, int from, int to, int y, int beside, int height) {

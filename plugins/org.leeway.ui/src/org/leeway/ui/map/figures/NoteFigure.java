@@ -19,8 +19,8 @@ public final class NoteFigure extends Figure implements Translucent {
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
 	/**
-	 * The side of the square that {@link #zoom} measures on the screen, in coordinates of the figure. The square is large, because
-	 * its length on the screen is rounded to whole pixels.
+	 * The side of a square, in coordinates of the figure. {@link #zoom} measures the side on the screen. The screen
+	 * coordinates are rounded to whole pixels, so a large side gives a precise zoom.
 	 */
 	private static final int UNIT = 1 << 14;
 

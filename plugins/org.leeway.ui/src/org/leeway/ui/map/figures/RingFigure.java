@@ -55,11 +55,11 @@ public final class RingFigure extends Shape implements Translucent {
 	}
 
 	/**
-	 * Returns the corners of the polygon, kept away from the right and lower bounds of the figure. Lines too near to these bounds
-	 * would be cut off.
+	 * Returns the corners of the polygon. The figure would cut off lines near its right and lower bounds. So corners too
+	 * near to these bounds are moved away.
 	 *
-	 * @param edge the least distance of a corner from the right and lower bounds, in content coordinates, which do not depend on
-	 * the zoom
+	 * @param edge the least distance of a corner from the right and lower bounds, in content coordinates, which do not
+	 * depend on the zoom
 	 */
 	private PointList inside(int edge) {
 		if (edge == 1) {

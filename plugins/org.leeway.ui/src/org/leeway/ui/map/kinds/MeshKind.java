@@ -66,8 +66,8 @@ final class MeshKind extends ObjectKind<NavMeshLayer> {
 	}
 
 	/**
-	 * Returns a mesh after a move, a turn or a flip. A flip makes clockwise polygons anticlockwise. Therefore the order of
-	 * their corners is reversed after a flip.
+	 * Returns a mesh after a move, a turn or a flip. A flip makes clockwise polygons anticlockwise. So after a flip, the
+	 * order of the corners of each polygon is reversed.
 	 */
 	private static PolygonMesh image(PolygonMesh mesh, Placement placement) {
 		double[] xy = new double[2 * mesh.vertexCount()];

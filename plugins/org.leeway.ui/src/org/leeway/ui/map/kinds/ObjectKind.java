@@ -94,9 +94,9 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the side of the square of cells that an object covers, in cells. Only objects whose place is the top-left
-	 * cell of such a square have a side, for example probes. Returns 0 for other objects. {@link #image} flips and
-	 * turns the whole square.
+	 * Returns the side of the square of cells that an object covers, in cells. Objects such as probes store the top-left
+	 * cell of this square as their place, so {@link #image} must flip and turn the whole square. Returns 0 for objects
+	 * without such a square.
 	 */
 	public int footprintSize(E object) {
 		return 0;

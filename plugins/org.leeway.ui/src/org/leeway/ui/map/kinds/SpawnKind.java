@@ -86,11 +86,12 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	}
 
 	/**
-	 * Gives a new spawn a player that no other spawn has:
+	 * Gives a new spawn a player, so that no two spawns have the same player:
 	 * <ul>
 	 * <li>If the level has no spawns, the new spawn stays as it is.
-	 * <li>If no spawn of the level has a player, the new spawn gets no player either.
-	 * <li>Otherwise the new spawn keeps its player if the player is free, or else gets the smallest free number from 1.
+	 * <li>If the level has spawns, but none with a player, the new spawn gets no player either.
+	 * <li>Otherwise, the new spawn keeps its player if no other spawn has this player. If another spawn has it, the new
+	 * spawn gets the smallest number from 1 that no spawn has.
 	 * </ul>
 	 */
 	@Override

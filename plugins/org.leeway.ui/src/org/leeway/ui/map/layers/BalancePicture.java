@@ -6,12 +6,13 @@ import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The lanes of a pair of places, or the gaps that close the base of a start, as the map draws them. Immutable.
+ * The lanes between two places, or the gaps around the base of a start, as the map draws them. Immutable.
  *
  * @param size side of the unit's square, in cells
- * @param lanes the anchors of each lane, step by step. Drawn as ribbons as wide as the unit
- * @param route the anchors of the best way. Drawn as a line over the ribbons. Empty for a base
- * @param gaps drawn as lines with their widths
+ * @param lanes the anchors of each lane, step by step. Drawn as ribbons as wide as the unit. An anchor is the top-left
+ * cell of the unit
+ * @param route the anchors of the best way between the places. Drawn as a line over the ribbons. Empty for a base
+ * @param gaps the gaps that units must pass. Drawn as lines with their widths
  */
 public record BalancePicture(int size, List<List<Cell>> lanes, List<Cell> route, List<Gap> gaps) {
 

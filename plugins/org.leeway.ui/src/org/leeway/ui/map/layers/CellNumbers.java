@@ -19,16 +19,16 @@ final class CellNumbers {
 	/** The largest side of a square that draws one pixel of a digit's bitmap, in SWT points. */
 	private static final int LARGEST = 3;
 	/**
-	 * Divisor that limits the size of digits. One pixel of a digit's bitmap is drawn as a square. Its side is at most the side of
-	 * the cell divided by this number.
+	 * Divisor that limits the size of digits. One pixel of a digit's bitmap is drawn as a square. The side of this square
+	 * is at most the side of the cell divided by this number.
 	 */
 	private static final int SHARE = 12;
 	/** The sum of the margins to the left and to the right of a number in its cell, in SWT points. */
 	private static final int MARGINS = 2;
 	private static final String CHARACTERS = "0123456789+.";
 	/**
-	 * The bitmaps of the characters, indexed as {@link #CHARACTERS}. A bitmap has 15 bits in row-major order, the first pixel
-	 * in the highest bit.
+	 * The bitmaps of the characters, indexed as {@link #CHARACTERS}. A bitmap has five rows of three pixels, from the
+	 * highest bit to the lowest bit.
 	 */
 	private static final int[] GLYPHS = {0b111_101_101_101_111, 0b010_110_010_010_111, 0b111_001_111_100_111,
 			0b111_001_111_001_111, 0b101_101_111_001_001, 0b111_100_111_001_111, 0b111_100_111_101_111,

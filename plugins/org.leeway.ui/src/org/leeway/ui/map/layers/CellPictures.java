@@ -4,16 +4,16 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.pictures.CellPicture;
 
 /**
- * A painter of the pictures that fill cells, one row of cells at a time. A picture is tinted so that its average colour is the
- * colour of its cell, with overlays and tints. Under an overlay, pixels differ from this colour by at most {@link #CALM}. So
- * overlays stay readable on any picture.
+ * A painter of the pictures that fill cells, one row of cells at a time. The colour of a cell includes overlays and
+ * tints. A picture is tinted so that its average colour is the colour of the cell. Under an overlay, the pixels of the
+ * picture differ from this colour by at most {@link #CALM}, so that the overlay stays readable.
  */
 final class CellPictures {
 
 	/**
-	 * The largest difference between a pixel under an overlay and the colour of its cell, in each of red, green and blue (0 to
-	 * 255). With up to 17, the colours of an overlay, such as reachable and cut off, stay distinct in every colour scheme that
-	 * uses hues. With up to 26, the digits of an overlay have a contrast of at least 3.
+	 * The largest difference between a pixel under an overlay and the colour of its cell, in each of red, green and blue (0
+	 * to 255). With 17 or less, users can distinguish the colours of an overlay, such as reachable and cut off. This holds
+	 * in every colour scheme that uses hues. With 26 or less, the digits of an overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
@@ -36,14 +36,14 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * Indexed by cell of a row: numbers from which the pixels of the cell are computed. If the entry in {@link #bases} is positive,
-	 * the numbers are differences from the average colour of the picture. Otherwise they are the pixels of the picture. Null until
-	 * the cell's first row of pixels is drawn.
+	 * The numbers from which the pixels of a cell are computed, indexed by cell of a row. If the cell's entry in
+	 * {@link #bases} is positive, each number is a difference from the average colour of the picture. Otherwise, each
+	 * number is a pixel of the picture. Null until the cell's first row of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**
-	 * Indexed by cell of a row: the colour to add to each number in {@link #sources}. 0 if the pixels of the picture are copied.
-	 * Negative if each pixel is computed separately, because a sum could leave the range of colours.
+	 * The colour to add to each number in {@link #sources}, indexed by cell of a row. 0 if the pixels of the picture are
+	 * copied. Negative if sums could leave the range of colours, so that each pixel must be computed separately.
 	 */
 	private final int[] bases;
 

@@ -38,7 +38,10 @@ public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
 		return !picture().side().isEmpty();
 	}
 
-	/** Repaints only the selected regions if only the displayed side has changed, which happens again and again. */
+	/**
+	 * Repaints as little as possible. If only the displayed side has changed, repaints only the selected regions. This case
+	 * is frequent, because users switch between the sides.
+	 */
 	@Override
 	void repaintFor(ConflictPicture before) {
 		if (before.open().equals(picture().open()) && !before.selected().isEmpty()) {
@@ -82,7 +85,10 @@ public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
 		drawWithEdges(width, COLOUR, graphics, () -> graphics.drawRectangle(box));
 	}
 
-	/** Draws diagonal lines over the part of a box that the clip shows. The lines of all boxes lie in one raster. */
+	/**
+	 * Draws diagonal lines over the part of a box that the clip shows. The lines do not begin at the box, so the lines of
+	 * neighbouring boxes continue each other.
+	 */
 	private static void hatch(Rectangle box, Rectangle clip, Graphics graphics) {
 		Rectangle shown = box.getCopy().intersect(clip);
 		graphics.pushState();

@@ -106,8 +106,9 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width, the diameter of the largest disc that passes. If no square unit of this size passes, the label
-	 * also has the size of the largest square unit that passes. Does nothing if there is no space beside the gap.
+	 * Labels a gap with its width: the diameter of the largest disc that passes. A square unit of this size may not pass on
+	 * the grid. Then the label also has the size of the largest square unit that passes. Does nothing if there is no space
+	 * beside the gap.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

@@ -80,11 +80,12 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns whether one of four pixels near a pixel lies in no emphasised cell: to the left, to the right, above or below.
+	 * Returns whether a pixel is near the outside of the emphasised cells. Looks only at the four pixels at a given
+	 * distance to the left, to the right, above and below.
 	 *
 	 * @param row indexed by pixel: whether a pixel in the row of the given pixel lies in an emphasised cell
-	 * @param aboveAndBelow like {@code row}, for the row above and the row below at the given distance. Null for a row without
-	 * emphasised cells
+	 * @param aboveAndBelow like {@code row}, for the row above and the row below at the given distance. Null for a row
+	 * without emphasised cells
 	 * @param at the index of the pixel in its row
 	 * @param distance from the pixel to each of the four pixels, in pixels
 	 */

@@ -20,11 +20,12 @@ final class MapLabel {
 	}
 
 	/**
-	 * Paints words in a box below or above a place.
+	 * Paints words in a box below or above a place. If the place is on the screen, the box is moved: the whole box is on
+	 * the screen too, and covers no other label. If the place is not on the screen, the box is not moved.
 	 *
-	 * @param away the distance of the box from the place, in pixels. Negative for a box above the place, otherwise the box is below
-	 * @param layer the layer that paints. If the place is on the screen, the whole box is on the screen too, and meets no label of
-	 * another layer. If the place is not on the screen, the box is not moved
+	 * @param away the distance of the box from the place, in pixels. Negative for a box above the place, otherwise the box
+	 * is below
+	 * @param layer the layer that paints
 	 */
 	static void paint(String words, Point place, int away, UnscaledLayer<?> layer, Color colour, Graphics graphics) {
 		int top = away < 0 ? away - MARGIN - extent(words).height : Math.max(away + MARGIN, 3 * MARGIN);
@@ -32,12 +33,12 @@ final class MapLabel {
 	}
 
 	/**
-	 * Paints words in a box below or above a place.
+	 * Paints words in a box below or above a place. If the place is on the screen, the box is moved: the whole box is on
+	 * the screen too, and covers no other label. If the place is not on the screen, the box is not moved.
 	 *
-	 * @param below true for a box below the place, false for a box above. If the box fits only on the other side, the box is
-	 * painted there
-	 * @param layer the layer that paints. If the place is on the screen, the whole box is on the screen too, and meets no label
-	 * of another layer. If the place is not on the screen, the box is not moved
+	 * @param below true for a box below the place, false for a box above. If the box fits only on the other side, the box
+	 * is painted there
+	 * @param layer the layer that paints
 	 */
 	static void paint(String words, Point place, boolean below, UnscaledLayer<?> layer, Color colour, Graphics graphics) {
 		int height = extent(words).height;

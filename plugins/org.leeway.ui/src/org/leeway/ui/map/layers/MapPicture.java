@@ -73,8 +73,8 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Upper bound of the thickness of the edge around emphasised cells, in cells. This thickness occurs at the smallest zoom, where
-	 * a cell is 1/64 SWT point wide.
+	 * Upper bound, in cells, of the thickness of the edge around emphasised cells. The edge has a fixed thickness in SWT
+	 * points. At the smallest zoom, where a cell is 1/64 SWT point wide, this is the largest number of cells.
 	 */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 
@@ -160,8 +160,8 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Returns the patterns, pictures and contours of terrains to draw. If the map has background pictures to trace, returns only
-	 * the contours.
+	 * Returns the patterns, pictures and contours of terrains to draw. If the map has background pictures to trace,
+	 * patterns and pictures of terrains are left out, so that only contours remain.
 	 */
 	TerrainDetail visibleDetail() {
 		return underlays.isEmpty() ? detail() : new TerrainDetail(Map.of(), detail().contours());

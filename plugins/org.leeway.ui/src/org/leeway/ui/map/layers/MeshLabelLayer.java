@@ -69,8 +69,9 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	}
 
 	/**
-	 * Paints the labels of the portals in the clip. Longer portals get their labels first. A label that would cover an earlier
-	 * label is left out. Labels near the clip are placed too, because they may reach into the clip.
+	 * Paints the labels of the portals in the clip. Places the labels of longer portals first. Leaves out a label that
+	 * would cover a label placed before. Also places the labels of portals a little outside the clip, because such labels
+	 * may reach into the clip.
 	 */
 	private void paintWidths(Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);

@@ -48,7 +48,7 @@ public record MeshPicture(MeshPlot chosen, List<MeshPlot> others, List<Point> wr
 		wrong = List.copyOf(wrong);
 	}
 
-	/** Returns whether this picture and an earlier picture differ in nothing but the chosen mesh. */
+	/** Returns whether everything but the chosen mesh is equal in this picture and an earlier picture. */
 	boolean differsInMeshOnly(MeshPicture before) {
 		return others.equals(before.others) && wrong.equals(before.wrong) && stale == before.stale
 				&& opacities.equals(before.opacities) && terrainColours == before.terrainColours && widths == before.widths;

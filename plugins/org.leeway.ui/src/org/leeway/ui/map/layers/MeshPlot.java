@@ -22,20 +22,20 @@ public final class MeshPlot {
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
 	/**
-	 * Limit for the number of columns and rows of squares. Faces beyond the limit, such as faces far outside the map, belong to
-	 * the outermost squares. So a single far face does not cause a huge number of squares.
+	 * Largest number of columns of squares, and of rows of squares. Bounds the memory if a single face lies far outside the
+	 * map. Faces beyond the limit belong to the outermost squares.
 	 */
 	private static final int MOST_SQUARES = 1 << 10;
 
 	private final NavMesh mesh;
 	/**
-	 * The number of columns of squares between the left edge of the map and the first square. A square has the side {@link
-	 * SizedShapes#SIDE}. Negative if the first square lies left of the map.
+	 * Number of columns of squares between the left edge of the map and the first square of the plot. A square has the side
+	 * {@link SizedShapes#SIDE}. Negative if the first square lies left of the map.
 	 */
 	private final int left;
 	/**
-	 * The number of rows of squares between the top edge of the map and the first square. Negative if the first square lies above
-	 * the map.
+	 * Number of rows of squares between the top edge of the map and the first square of the plot. Negative if the first
+	 * square lies above the map.
 	 */
 	private final int top;
 	private final int columns;

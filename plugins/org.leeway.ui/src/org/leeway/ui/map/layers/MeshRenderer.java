@@ -44,13 +44,13 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * The share of portals that are drawn where portals are dense, from 0 to 1, see {@link SizedShapes#each}. This is
-	 * less than the share of walls, which is 1, because walls are more important.
+	 * The share of portals that are drawn where portals are dense, from 0 to 1, see {@link SizedShapes#each}. Walls have
+	 * the share 1. They are drawn more densely, because they are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * The share of portals that are drawn with their vertices and their links in the dual graph, where portals are dense. From 0 to
-	 * 1, see {@link SizedShapes#each}.
+	 * Where portals are dense, the share of portals that are drawn with their details: the vertices and the link in the
+	 * dual graph. From 0 to 1, see {@link SizedShapes#each}.
 	 */
 	private static final double DETAILS = 0.35;
 	/**
@@ -134,9 +134,9 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws portals, and walls over them. If cells are large enough, each line has light edges: a wider, lighter line below it.
-	 * Wide lines of portals are drawn before all portals, and wide lines of walls before all walls. So crossings of lines look
-	 * alike in all tiles.
+	 * Draws portals, and walls over them. If cells are large enough, a wider and lighter line below each line gives the
+	 * line light edges. All wide lines of portals are drawn before the portals, and all wide lines of walls before the
+	 * walls. So where lines cross, the result does not depend on their order, which may differ between tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {

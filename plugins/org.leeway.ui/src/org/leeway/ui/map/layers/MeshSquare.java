@@ -39,8 +39,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Creates the square with some faces of a mesh, their walls and their portals. A portal between two faces is drawn only
-	 * once. The method {@link #isFirst} chooses which of the two faces draws it.
+	 * Creates the square with some faces of a mesh, their walls and their portals. Two faces share each portal, but only
+	 * the face for which {@link #isFirst} is true draws the portal.
 	 *
 	 * @param key the sum of the hashes of the faces, see {@link #key(NavMesh, int)}
 	 * @param left the left edge of the square, in cells
@@ -73,8 +73,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns whether a half-edge leads to the right, or straight down. Of the two opposite half-edges of a portal, only this
-	 * half-edge is drawn.
+	 * Returns whether a half-edge leads to the right or straight down. A portal has two half-edges in opposite directions.
+	 * So the result is true for only one half-edge of the portal, and only this half-edge is drawn.
 	 */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));
@@ -120,8 +120,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns a hash of the corners of the face beyond an edge. Returns a constant if the edge is a wall. The hash must change
-	 * if the face beyond the edge moves, because the portal is drawn with the middle of this face.
+	 * Returns a hash of the corners of the face beyond an edge, or a constant if the edge is a wall. If the edge is a
+	 * portal, its drawing depends on the middle of the face beyond. So the hash must change if this face moves.
 	 */
 	private static long neighbour(NavMesh mesh, int edge) {
 		if (mesh.isWall(edge)) {

@@ -12,8 +12,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 final class PictureRows {
 
 	/**
-	 * The scale, in pixels of the map per pixel of the picture, from which the picture's pixels are drawn as squares. At smaller
-	 * scales, colours are interpolated between the pixels.
+	 * The scale from which the pixels of the picture are drawn as squares, in pixels of the map per pixel of the picture.
+	 * At smaller scales, the colours between two pixels of the picture are mixed.
 	 */
 	private static final double SQUARES_FROM = 2;
 	/** The weight 1 as a fixed-point number. */
@@ -61,8 +61,9 @@ final class PictureRows {
 	}
 
 	/**
-	 * Converts a distance from the picture's left edge to a column of the source, or from its top edge to a row. A result of
-	 * 3.2, for example, is a mixture of columns 3 and 4: column 4 has the weight 0.2.
+	 * Converts a distance along an axis to a column or a row of the source. The distance counts from the left or the top
+	 * edge of the picture. The result may lie between two columns. For example, 3.2 stands for a mixture of columns 3 and
+	 * 4, in which column 4 has the weight 0.2.
 	 *
 	 * @param cells the distance, in cells
 	 * @param length of the picture along the axis, in cells
@@ -74,8 +75,8 @@ final class PictureRows {
 	}
 
 	/**
-	 * Draws the picture into a row of pixels. The picture covers the ground, that is, the terrain and all pictures drawn so far.
-	 * Overlays and tints stay on top.
+	 * Draws the picture into a row of pixels of the map. The ground is the terrain with all pictures drawn before. The
+	 * picture lies over the ground, and below overlays and tints.
 	 *
 	 * @param y the row in the whole map's picture
 	 * @param ground indexed by pixel: the colour of the ground, {@code 0xRRGGBB}. Receives the new colour
@@ -120,13 +121,13 @@ final class PictureRows {
 	}
 
 	/**
-	 * Returns the new colour of a pixel after the ground below its overlays and tints has changed.
+	 * Returns the new colour of a pixel if the colour of the ground below its overlays and tints changes.
 	 *
 	 * @param pixel the old colour of the pixel, with overlays and tints
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
 	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths
-	 * @param most the limit for the change of the pixel, in each of red, green and blue, 0 to 255
+	 * @param most the largest change of the pixel, in each of red, green and blue, 0 to 255
 	 */
 	static int moved(int pixel, int before, int now, int through, int most) {
 		return part(pixel, before, now, through, most, 16) | part(pixel, before, now, through, most, 8)

@@ -61,8 +61,8 @@ final class PixelPen {
 	}
 
 	/**
-	 * Draws a line that is not steep, column by column. For a steep line, the caller exchanges the coordinates x and y, and the
-	 * line is drawn row by row.
+	 * Draws a line column by column. The line must not be steep: it must be at least as wide as high. For a steep line, the
+	 * caller exchanges x and y, and this method draws it row by row.
 	 *
 	 * @param exchanged whether the caller has exchanged x and y
 	 */

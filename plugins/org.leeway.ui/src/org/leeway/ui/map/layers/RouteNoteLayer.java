@@ -135,8 +135,8 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints the reason why there is no route. The reason is below the place where the search failed. If the layer offers a
-	 * place below, where the unit fits, the reason is above instead.
+	 * Paints the reason why there is no route, below the place where the search failed. There the reason could cover the
+	 * place that the layer offers, where the unit fits. So if the offered place is lower, the reason is painted above.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

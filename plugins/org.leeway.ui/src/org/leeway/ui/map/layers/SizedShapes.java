@@ -20,8 +20,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** Limit of a block's side on the screen, in SWT points. The level with the largest blocks within this limit is used. */
 	private static final double LARGEST_BLOCK = 128;
 	/**
-	 * The number of shapes that may be drawn in a block of side {@link #LARGEST_BLOCK}. Smaller blocks show fewer shapes in
-	 * proportion to their area.
+	 * The largest number of shapes that are drawn in a block of side {@link #LARGEST_BLOCK}. For smaller blocks, the number
+	 * is smaller in proportion to the area of the block.
 	 */
 	private static final int MOST = 36;
 	/** The side of the smallest blocks, in cells. */
@@ -94,8 +94,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Merges the shapes of two blocks, given as ascending indices. Returns only the smallest indices, at most {@link #MOST}. Null
-	 * stands for a block without shapes.
+	 * Merges the shapes of two blocks. Both arguments are ascending indices into {@link #shapes}, or null for a block
+	 * without shapes. Returns the {@link #MOST} smallest indices, because these are the largest shapes.
 	 */
 	private static int[] merged(int[] a, int[] b) {
 		if (a == null || b == null) {
@@ -125,8 +125,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale SWT points per cell
 	 * @param least the least size of a shape, in SWT points. Smaller shapes are left out
-	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. If it is 1, and even the smallest blocks
-	 * exceed {@link #LARGEST_BLOCK} on the screen, the number of shapes in a block is not limited
+	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At a large zoom, even the smallest blocks
+	 * exceed {@link #LARGEST_BLOCK} on the screen. If the share is 1, all shapes are drawn there
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

@@ -4,9 +4,10 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A painter of lines along the borders between terrains, into the pixels of a map. A line lies on both sides of a border. The line
- * is darker than a light cell, and lighter than a dark cell. If a light cell meets a dark cell, only the light cell has a line.
- * Overlays do not matter: the terrain decides which cells are light.
+ * A painter of lines along the borders between terrains, into the pixels of a map. At a border, each of the two cells
+ * has a line on its own side. The line is darker than the cell if the cell is light, and lighter if the cell is dark.
+ * If a light cell meets a dark cell, only the light cell has a line. The terrain decides which cells are light, without
+ * overlays.
  */
 final class TerrainContours {
 
@@ -23,8 +24,8 @@ final class TerrainContours {
 	/** The opacity of white in lines on dark cells, in 255ths. */
 	private static final int PALE = 100;
 	/**
-	 * Divisor that gives the thickness of a line on one side of the border: the side of a cell divided by this number. The
-	 * thickness is at least 1 SWT point and at most {@link #THICKEST}.
+	 * Divisor for the thickness of lines. The side of a cell divided by this number is the thickness of a line on one side
+	 * of the border. The thickness is at least 1 SWT point and at most {@link #THICKEST}.
 	 */
 	private static final int SHARE = 24;
 	/** The largest thickness of a line on one side of the border, in SWT points. */

@@ -50,8 +50,8 @@ public final class TileRenderer {
 	/** Indexed by cell of a row: the map's column of the cell. */
 	private final int[] columns;
 	/**
-	 * The colours of the present row of cells, from left to right. If cells are smaller than pixels, the array has only the cells
-	 * that pixels show. The colours do not include {@link #pictures}.
+	 * The colours of the present row of cells, from left to right. If cells are smaller than pixels, a pixel shows only one
+	 * of its cells, and the array leaves out the other cells. The background pictures are not in these colours.
 	 */
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
@@ -65,11 +65,14 @@ public final class TileRenderer {
 	 * no {@link #pictures}.
 	 */
 	private final int[] through;
-	/** Indexed by pixel of a row: the colour of the terrain, from {@link #grounds}. Null if there are no {@link #pictures}. */
+	/**
+	 * Indexed by pixel of a row: the {@linkplain #grounds terrain colour} of the cell that the pixel shows. Null if there
+	 * are no {@link #pictures}.
+	 */
 	private final int[] groundRow;
 	/**
-	 * Indexed by pixel of a row: the visible fraction of the terrain, from {@link #through}. Null if there are no {@link
-	 * #pictures}.
+	 * Indexed by pixel of a row: the {@linkplain #through visible fraction} of the terrain in the cell that the pixel
+	 * shows. Null if there are no {@link #pictures}.
 	 */
 	private final int[] throughRow;
 	/** Indexed by pixel of a row: the opacity of black in the vertical line there, 0 to 255. Null without lines. */
@@ -171,8 +174,8 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Draws the lines between cells into a row of pixels. A line darkens the colour of the pixel. In a cell with a picture, a line
-	 * darkens the colour of the cell instead, so that it stands out from the picture.
+	 * Draws the lines between cells into a row of pixels. A line darkens the pixels below it. But in a cell with a picture,
+	 * a line is a darker shade of the cell's colour, so that it stands out from the picture.
 	 *
 	 * @param line the opacity of black in the line along this row, 0 to 255. 0 if there is none
 	 */

@@ -23,11 +23,11 @@ public record TurningPicture(List<List<PathSegment>> swept, List<BodyOutline> en
 	 * A place where the unit overlaps an obstacle or the border.
 	 *
 	 * @param place of the unit's centre
-	 * @param body the closed outline of the unit at this place. Empty if this place is too near to the previous place with an
-	 * outline
+	 * @param body the closed outline of the unit at this place. Empty if it would be drawn too close to the outline at an
+	 * earlier place
 	 * @param hit the closed outline of the overlapped obstacle or of the border
-	 * @param isSolid whether the inside of {@code hit} is illegal, as for an obstacle. False for the border of the map, whose
-	 * outside is illegal
+	 * @param isSolid true if the inside of {@code hit} is illegal, as for an obstacle. False if the outside is illegal, as
+	 * for the border
 	 */
 	public record Clash(Point place, List<PathSegment> body, List<PathSegment> hit, boolean isSolid) {
 

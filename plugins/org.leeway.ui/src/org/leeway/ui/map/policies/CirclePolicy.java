@@ -75,9 +75,9 @@ public final class CirclePolicy extends ResizableEditPolicy {
 	}
 
 	/**
-	 * Returns by how much the user has enlarged the radius, in pixels. If the handle is at the middle of a side of the circle's
-	 * bounds, this is the distance of the drag. If the handle is at a corner, this is the larger of the horizontal and the
-	 * vertical distance.
+	 * Returns by how much the user has enlarged the radius, in pixels. A handle in the middle of a side enlarges the radius
+	 * by the distance of the drag. A handle at a corner enlarges it by the horizontal or the vertical distance of the drag,
+	 * the larger of the two.
 	 */
 	private static int growth(ChangeBoundsRequest request) {
 		Dimension pull = request.getSizeDelta();

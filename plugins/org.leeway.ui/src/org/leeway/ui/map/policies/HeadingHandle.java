@@ -59,8 +59,8 @@ final class HeadingHandle extends AbstractHandle {
 	}
 
 	/**
-	 * Returns the direction of the arrow, in degrees. During a drag, the direction to the mouse. Otherwise the heading of the unit.
-	 * If there is no heading, the direction from start to goal.
+	 * Returns the direction of the arrow, in degrees. During a drag, the arrow points to the mouse. If there is no drag,
+	 * the arrow has the heading of the unit. If the unit has no heading, the arrow has the direction from start to goal.
 	 */
 	private double degrees() {
 		if (dragged.isPresent()) {

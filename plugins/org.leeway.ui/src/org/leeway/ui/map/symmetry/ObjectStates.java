@@ -13,8 +13,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * Copies of all objects of a level, to find out later what has changed. Agents are copied too: the place of a probe depends
- * on the size of its agent, for example. Immutable.
+ * Copies of all objects of a level. By comparing the objects with their copies, callers find out what a change of the
+ * level has changed. The level's agents are copied too: for example, the place of a probe depends on the size of its
+ * agent. Immutable.
  */
 final class ObjectStates {
 
@@ -42,8 +43,8 @@ final class ObjectStates {
 	}
 
 	/**
-	 * Replaces the agents in a value by their copies. The copied objects refer to copied agents, so their values can then
-	 * be compared.
+	 * Replaces the agents in a value of the present level by their copies. The copied objects refer to copied agents. So
+	 * the result can be compared with a value of a copied object.
 	 *
 	 * @param value the value of a feature: an agent, a list of agents, or anything else, which is returned unchanged
 	 */

@@ -41,13 +41,16 @@ final class Partners {
 	/** The objects before the change, indexed by the key of their place at that time. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
-	 * The objects that need no further change: removed objects, added objects, changed partners, and objects whose partners
-	 * were changed.
+	 * The objects that this change has handled: removed objects, added objects, objects whose partners were changed, and
+	 * the changed partners themselves.
 	 */
 	private final Set<EObject> settled = new HashSet<>();
 	/** An index of the objects by their present places. Null until it is needed. */
 	private PlaceIndex present;
-	/** The changed objects, except new ones. Each of them changes its partners, unless its own partner was handled first. */
+	/**
+	 * The objects that the user has changed, except new objects. Each of them changes its partner, unless the partner has
+	 * changed too and was handled first.
+	 */
 	private final Set<EObject> moving = new HashSet<>();
 
 	/** @param run executes the commands that change partners, and remembers them for undo */
@@ -59,8 +62,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since an earlier state of the level. If an object and its partner
-	 * have both changed the same feature, the value of the object that comes first in the level wins.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. An object and its partner
+	 * may both have changed the same feature. Then the value of the object that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -81,13 +84,14 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the partners that an object had before the change, indexed by the flip or turn to the partner. If several
-	 * objects lie at the place of a partner, this is the object with the fewest {@link #differences}. A flip or turn has no
-	 * entry in these cases:
+	 * Returns the partners that an object had before the change, indexed by the flip or turn to the partner. Several
+	 * objects may have been at the place of a partner. Then the object with the fewest {@link #differences} is the partner.
+	 * A flip or turn has no entry in these cases:
 	 * <ul>
 	 * <li>The object keeps its place, for example on an axis.
 	 * <li>An earlier flip or turn in {@link ObjectImages#all} leads to the same place.
-	 * <li>No object lies at the place, or the partner needs no further change, see {@link #settled}.
+	 * <li>No object was at the place.
+	 * <li>The partner was handled already, see {@link #settled}.
 	 * </ul>
 	 */
 	private Map<Placement, EObject> partners(EObject object) {
@@ -142,8 +146,8 @@ final class Partners {
 	}
 
 	/**
-	 * Rounds the coordinates of a changed object. Then changes, adds or removes its partners, so that the object has a partner
-	 * at each flipped or turned place.
+	 * Makes the level symmetric again after a change of an object. Rounds the coordinates of the object. Then changes, adds
+	 * or removes partners, so that the object has exactly one partner at each flipped or turned place.
 	 */
 	private void moveWith(EObject object) {
 		settled.add(object);
@@ -163,8 +167,8 @@ final class Partners {
 	}
 
 	/**
-	 * Removes headings that a flip or turn would change, although the object keeps its place, for example on an axis. A
-	 * heading along the axis is kept.
+	 * Removes headings that cannot be symmetric. If a flip or turn keeps the place of the object, for example on an axis,
+	 * it must also keep the heading. So only a heading along the axis is kept.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -207,8 +211,9 @@ final class Partners {
 	}
 
 	/**
-	 * Changes or adds the partner of an object that had none at this place before the change. A tool may have added the partner
-	 * itself. So this method counts the equal objects at both places, and adds a partner only if its place has fewer.
+	 * Changes or adds the partner of an object that had no partner at this place before the change. A tool may have added
+	 * the partner itself. So a partner is added only if fewer equal objects are at the partner's place than at the object's
+	 * place.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */
@@ -223,8 +228,8 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects at an object's flipped or turned place that are {@linkplain ObjectImages#areAlike alike}. Leaves
-	 * out changed objects that are still to be handled.
+	 * Returns the objects at the flipped or turned place of an object that are {@linkplain ObjectImages#areAlike alike}.
+	 * Leaves out objects that the user has changed and that were not handled yet: they may still move.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */
@@ -252,8 +257,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of an object to a partner, except headings and features that need not be symmetric. A feature is
-	 * copied only if both objects had the same value before the change.
+	 * Copies the changes of an object to its partner. Leaves out headings, and features that need not be symmetric. Also
+	 * leaves out a feature in which the two objects differed before the change.
 	 *
 	 * @param wanted returns whether a feature may be copied
 	 */

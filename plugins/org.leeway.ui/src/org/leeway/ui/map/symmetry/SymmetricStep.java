@@ -42,8 +42,8 @@ public final class SymmetricStep extends CompoundCommand {
 	}
 
 	/**
-	 * Returns the terrain for a preview of a painting step, with the painted cells repeated on the other sides. If edits
-	 * are limited to one side, returns {@code painted}.
+	 * Returns the terrain for a preview of a painting step: the painted terrain, with the painted cells repeated on the
+	 * other sides of the level. If edits are limited to one side, returns {@code painted}.
 	 *
 	 * @param painted the terrain that the step would set without symmetry
 	 */

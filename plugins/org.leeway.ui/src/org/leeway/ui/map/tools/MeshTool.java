@@ -52,9 +52,8 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse when an edit caused a warning. An edit has a warning if it was refused, or if it changed
-	 * only one side of a symmetric level. The status line shows the warning until the mouse moves. Null if there is no
-	 * warning.
+	 * The place of the mouse when an edit was refused, or when it changed only one side of a symmetric level. The status
+	 * line then shows a warning until the mouse leaves this place. Null if no warning is shown.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -133,8 +132,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns a mark that shows why an edit is not possible. The mark is at the place that would violate a rule of
-	 * meshes. If this place is not known, the mark is at the edited part. Empty if the edit is possible.
+	 * Returns a mark if an edit is not possible, or an empty list if it is possible. The mark is at the place where the
+	 * edited mesh would violate a rule of meshes. If this place is not known, the mark is at the edited part.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {

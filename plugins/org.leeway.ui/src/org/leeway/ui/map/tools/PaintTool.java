@@ -20,7 +20,10 @@ abstract class PaintTool extends TerrainTool {
 		super(settings);
 	}
 
-	/** Paints the stroke up to the mouse. Keeps the cells that the stroke has painted so far, see {@link #restart}. */
+	/**
+	 * Paints the next part of the stroke, up to the mouse. The cells painted before stay painted, unless the tool first
+	 * calls {@link #restart}.
+	 */
 	abstract void paint(Pen pen);
 
 	/** Removes the painted cells of the unfinished stroke. */

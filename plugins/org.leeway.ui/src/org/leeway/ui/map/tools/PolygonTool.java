@@ -108,8 +108,8 @@ public final class PolygonTool extends GridTool {
 				xy[2 * i + 1] = CellGeometry.cells(corners.getPoint(i).y);
 			}
 			Polygon shape = Polygon.of(xy);
-			// a level may not have a tangled polygon, whose edges cross each other too often. The corners of such a
-			// polygon stay, so that the user can remove some of them
+			// a level may not have a tangled polygon, whose edges cross each other too often. Its corners stay on the map as an
+			// unfinished polygon, so that the user can remove some of them
 			if (!shape.isTangled()) {
 				PolygonObstacle polygon = LevelFactory.eINSTANCE.createPolygonObstacle();
 				polygon.setShape(shape);
@@ -128,8 +128,8 @@ public final class PolygonTool extends GridTool {
 	}
 
 	/**
-	 * Drops the corner of the present click, because the click was cancelled before the button went up. The corners of
-	 * earlier clicks stay.
+	 * Drops the corner at the mouse, because the click was cancelled before the button went up. The corners of earlier
+	 * clicks stay.
 	 */
 	@Override
 	void abandon() {

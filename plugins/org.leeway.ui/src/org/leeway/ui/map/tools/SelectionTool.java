@@ -37,8 +37,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area. Runs when the button goes down outside the selection. Runs anywhere if the pressed keys add the area to
-	 * the selection or subtract it.
+	 * Begins an area. Called when the button goes down outside the selection. If the pressed keys say that the area is
+	 * added to the selection or subtracted from it, also called inside the selection.
 	 */
 	abstract void beginArea();
 
@@ -74,8 +74,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins a drag of the selected terrain from a cell. First lifts the terrain, so that it floats over the map. Lifting may
-	 * need time. If the user cancels this, no drag begins.
+	 * Begins a drag of the selected terrain. First lifts the terrain, so that it floats over the map. Lifting a large area
+	 * needs time. If the user cancels the lifting, no drag begins.
 	 */
 	private void grab(Cell cell) {
 		lifted = selection.floating() == null ? selection.cells().orElseThrow() : null;
@@ -129,7 +129,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Adds an area to the selection, subtracts the area, or replaces the selection by the area. The pressed keys decide.
+	 * Returns the selection after the user has drawn an area. Depending on the pressed keys, the area is added to the
+	 * selection, subtracted from it, or replaces it.
 	 *
 	 * @param before the selection before the user began the area. Null if nothing was selected
 	 * @return the new selection. Null if nothing is selected

@@ -56,9 +56,9 @@ abstract class ShapeTool extends PaintTool {
 	}
 
 	/**
-	 * Returns the rectangle with two cells in opposite corners.
+	 * Returns the rectangle with two cells in opposite corners, or a square in place of the rectangle.
 	 *
-	 * @param even whether to return a square with {@code from} in a corner instead. The square's side is the longer side of the
+	 * @param even true for the square. The square has {@code from} in a corner, and its side is the longer side of the
 	 * rectangle
 	 */
 	static CellRect between(Cell from, Cell to, boolean even) {

@@ -48,8 +48,8 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the two cells of the measurement that a drag changes. The drag moves the second cell. If the mouse is
-	 * near an end of the present measurement, this end is the second cell. Elsewhere, a new measurement begins: both
+	 * Returns the two cells of the measurement at the beginning of a drag, which will move the second cell. If the mouse is
+	 * near an end of the present measurement, this end becomes the second cell. If not, a new measurement begins, and both
 	 * cells are the pressed cell.
 	 */
 	private CellPair grasped() {
