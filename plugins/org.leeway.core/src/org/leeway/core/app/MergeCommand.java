@@ -55,8 +55,8 @@ final class MergeCommand implements Callable<Integer> {
 	@Option(names = "--no-check", description = "Do not search for findings that only the combination of both sides causes.")
 	private boolean noCheck;
 
-	@Option(names = "--format", paramLabel = "text|json|sarif", defaultValue = "text",
-			description = "How to report: to read, for programs, or for code hosts (SARIF). Default: ${DEFAULT-VALUE}.")
+	@Option(names = "--format", paramLabel = "text|json|sarif|html", defaultValue = "text",
+			description = "How to report: to read, for programs, for code hosts (SARIF), or as a page with a map. Default: ${DEFAULT-VALUE}.")
 	private MergeReport.Format format;
 
 	@Option(names = {"-h", "--help"}, usageHelp = true, description = "Show this help.")

@@ -41,9 +41,9 @@ record MergeReport(String out, MergeResult result, Optional<List<CombinedFinding
 
 	private static final String CATEGORY = "leeway-merge";
 
-	/** The formats of the report: for people, for programs, and for code hosts. */
+	/** The formats of the report: for people, for programs, for code hosts, and as a page with a map. */
 	enum Format {
-		text, json, sarif
+		text, json, sarif, html
 	}
 
 	private List<CombinedFinding> findings() {
@@ -56,6 +56,7 @@ record MergeReport(String out, MergeResult result, Optional<List<CombinedFinding
 		case text -> writeText(conflicts, writer);
 		case json -> writeJson(conflicts, writer);
 		case sarif -> writeSarif(writer);
+		case html -> writePage(writer);
 		}
 		writer.flush();
 	}
@@ -77,13 +78,26 @@ record MergeReport(String out, MergeResult result, Optional<List<CombinedFinding
 	}
 
 	private void writeSarif(Writer writer) throws IOException {
-		LevelAnalysis analysis = LevelAnalysis.of(LevelSnapshot.of(result.level()), Progress.NONE);
+		try (SarifReport report = new SarifReport(writer, Version.number(), CATEGORY)) {
+			report.add(reported(analysis()));
+		}
+	}
+
+	private void writePage(Writer writer) throws IOException {
+		LevelAnalysis analysis = analysis();
+		new MergePage(result, findings()).write(reported(analysis), analysis, writer);
+	}
+
+	private LevelAnalysis analysis() {
+		return LevelAnalysis.of(LevelSnapshot.of(result.level()), Progress.NONE);
+	}
+
+	/** Returns the merged level with its conflicts and with what only both sides cause. */
+	private ReportedLevel reported(LevelAnalysis analysis) throws IOException {
 		List<Finding> all = new ArrayList<>(Rules.check(MergeConflictRule.ID, analysis, 1, Progress.NONE));
 		findings().forEach(each -> all.add(each.finding().with(each.message().substring(each.finding().message().length()))));
 		int firstRow = Formats.registered().byId(LevelFiles.EXTENSION).orElseThrow().firstRow(Path.of(out));
-		try (SarifReport report = new SarifReport(writer, Version.number(), CATEGORY)) {
-			report.add(new ReportedLevel(out, firstRow, analysis, all, AreaLimit.of(null), Map.of(), List.of()));
-		}
+		return new ReportedLevel(out, firstRow, analysis, all, AreaLimit.of(null), Map.of(), List.of());
 	}
 
 	private void writeJson(List<Conflict> conflicts, Writer writer) throws IOException {

@@ -23,6 +23,11 @@ public final class MergeResult {
 		return level;
 	}
 
+	/** Returns the level from which both sides were made. */
+	public Level base() {
+		return trace.levels().base();
+	}
+
 	/** Returns decisions of the merge that are no conflicts, in words for users. */
 	public List<String> notes() {
 		return notes;

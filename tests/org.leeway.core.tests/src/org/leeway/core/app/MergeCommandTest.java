@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.leeway.core.fixtures.PageReader;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.Level;
@@ -90,6 +91,19 @@ class MergeCommandTest {
 		assertEquals(out() + ": merged, no conflict\n", merge(base, ours, theirs, "--no-check").out());
 		JsonObject sarif = JsonParser.parseString(merge(base, ours, theirs, "--format", "sarif").out()).getAsJsonObject();
 		assertTrue(sarif.getAsJsonArray("runs").get(0).getAsJsonObject().getAsJsonArray("results").size() > 0);
+	}
+
+	@Test
+	void aPageShowsWhatBothSidesCauseTogether() throws Exception {
+		Path base = write("base");
+		Path ours = write("ours", 4, 4);
+		Path theirs = write("theirs", 4, 4);
+		wall(ours, 0, 1);
+		wall(theirs, 2, 3);
+		Path page = Files.writeString(folder.resolve("page.html"), merge(base, ours, theirs, "--format", "html").out());
+		JsonObject level = PageReader.of(page).level(0);
+		assertSays(level.toString(), "Only both sides together cause it", "ours: as in the base -> 2 cells at 4,0 (1 x 2)",
+				"theirs: as in the base -> 2 cells at 4,2 (1 x 2)");
 	}
 
 	@Test
