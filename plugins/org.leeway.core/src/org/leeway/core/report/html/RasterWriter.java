@@ -27,7 +27,7 @@ final class RasterWriter {
 	}
 
 	/**
-	 * Writes a raster in the encoding that the documentation of the package describes.
+	 * Writes a raster row by row as numbers of 1 or 2 bytes, compressed and then encoded in Base64.
 	 *
 	 * @param bytes number of bytes of a value, 1 or 2. Values that do not fit become the largest value that fits
 	 * @param progress a row is a unit of work
