@@ -21,8 +21,8 @@ public record CombinedFinding(Finding finding, List<Cause> ours, List<Cause> the
 	 * A change of one side.
 	 *
 	 * @param what the name of the changed object, for people. Empty if cells were changed
-	 * @param cells the rectangle around the change, in cells of the merged map. It may reach beyond this map. Empty if the change
-	 * has no place, such as a changed attribute of the level
+	 * @param cells the rectangle around the change, in cells of the merged map. The rectangle may reach beyond this map. Empty if
+	 * the change has no place, such as a changed attribute of the level
 	 * @param count the number of changed cells. 0 if no cells were changed
 	 */
 	public record Cause(String what, Optional<CellRect> cells, long count) {

@@ -69,8 +69,9 @@ final class SecondLane {
 	}
 
 	/**
-	 * Searches nodes as in {@link CellFlow}. The costs of steps are reduced by the difference of the field's costs at both
-	 * ends, so that no step has a negative cost.
+	 * Searches the same nodes as {@link CellFlow}, from the start. A step backwards along the first route refunds its cost. To
+	 * avoid negative costs, each step costs its detour: the step's cost, minus the difference of the field's costs at both ends.
+	 * Returns the least reduced cost of a second lane.
 	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);
