@@ -20,7 +20,7 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 	private static final int MOST_GREETING = 1 << 13;
 
 	/**
-	 * Time limit for the game to confirm the end of the connection, in seconds. The server does not close the socket at once: if
+	 * Time limit for the game to confirm the end of the connection, in seconds. The server does not close the socket at once. If
 	 * messages of the game were still unread then, the game might never get the close code.
 	 */
 	private static final int GOODBYE = 1;

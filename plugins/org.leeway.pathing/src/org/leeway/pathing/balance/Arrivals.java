@@ -37,8 +37,8 @@ public final class Arrivals {
 		}
 
 		/**
-		 * Sets the cost and the start of a cell to those of the cheapest among {@code count} cells of another tile. If several
-		 * starts tie for the cheapest cell, the cell becomes contested.
+		 * Copies cost and start to a cell from the cheapest among {@code count} cells of another tile. If several starts tie for
+		 * the cheapest cell, the cell becomes contested.
 		 *
 		 * @param to the index of the cell
 		 * @param first the index of the first of the other cells

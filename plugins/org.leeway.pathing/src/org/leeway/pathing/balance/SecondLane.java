@@ -70,8 +70,8 @@ final class SecondLane {
 
 	/**
 	 * Searches the same nodes as {@link CellFlow}, from the start. A step backwards along the first route refunds its cost. To
-	 * avoid negative costs, each step costs its detour: the step's cost, minus the difference of the field's costs at both ends.
-	 * Returns the least reduced cost of a second lane.
+	 * avoid negative costs, the search uses reduced costs: the cost of a step, minus the difference of the field's costs at both
+	 * ends. Returns the least reduced cost of a second lane.
 	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);

@@ -35,8 +35,8 @@ final class RunLengths {
 	/** Indexed by column: the run length of each cell in the row that was measured last. */
 	private final int[] target;
 	/**
-	 * The words of the row that was measured last, 64 cells each. Their run lengths are reused in the next row for each word that
-	 * is the same, if the run to the right of the word is as long as before.
+	 * The words of the row that was measured last, 64 cells each. If the same word occurs at this place in the next row, its run
+	 * lengths are reused. For this, the run to the right of the word must be as long as before.
 	 */
 	private final long[] words;
 	/** The run length just right of each word, for the row that was measured last. Indexed like {@link #words}. */
