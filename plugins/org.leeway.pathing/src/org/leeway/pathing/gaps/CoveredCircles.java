@@ -29,7 +29,7 @@ public final class CoveredCircles {
 	private final double[] radii;
 	/**
 	 * The arrays {@link #x}, {@link #y} and {@link #radii}. An inner node of the tree divides its circles into two halves by their
-	 * values in one of these arrays.
+	 * values in an array of its choice.
 	 */
 	private final double[][] keys;
 	/** Indexed by position in the order of the tree: the index of the circle in the list of all circles. */

@@ -182,8 +182,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns a lower bound of a difference of distances from the middle of the square: the distance of site {@code i}, minus the
-	 * distance of site {@code other}. The bound allows for rounding errors. Negative if site {@code i} is nearer.
+	 * Returns a lower bound of the distance of site {@code i}, minus the distance of site {@code other}. The distances are measured
+	 * from the middle of the square. The bound allows for rounding errors. Negative if site {@code i} is nearer.
 	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
