@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above. 0 stands for a place that is looked up among the sorted
-		 * walls, as a wall without length.
+		 * The side of the wall on which its face lies: 1 below, -1 above. A place that is looked up among the sorted walls is a
+		 * wall without length, for which this is 0.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */

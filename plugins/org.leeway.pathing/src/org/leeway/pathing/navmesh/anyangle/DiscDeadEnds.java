@@ -83,11 +83,10 @@ final class DiscDeadEnds {
 			// ---------P------Q---------
 			// Face    /   ##   \
 			//
-			// - The face is convex, so it contains the line PQ. Walls on the face's side of PQ (##) may keep the disc off PQ.
-			// - Let no island be nearer to the face than the disc's diameter. Then the disc fits between an island and ##.
-			// - Suppose that a path goes around an island, so that the island lies between the path and PQ. A path between the
-			//   island and PQ would be shorter. So a shortest path goes around no island.
-			// - So only the walls ## bend a shortest path, and it stays within a radius of PQ.
+			// The face is convex, so it contains the line PQ. Walls on the face's side of PQ (##) may keep the disc off PQ.
+			// Let no island be nearer to the face than the disc's diameter. Then the disc fits between an island and ##.
+			// A path around an island would have the island between itself and PQ. Between island and PQ, it would be shorter.
+			// So a shortest path goes around no island. Only the walls ## bend the path, and it stays within a radius of PQ
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}
