@@ -12,7 +12,7 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * Factor for the test whether a path to a corner replaces the known path: the new path must be shorter than the known length
+	 * Factor for the test whether a path to a corner replaces the known path. The new path must be shorter than the known length
 	 * times this factor. On grids, many paths to a corner have lengths that differ only by rounding. Such a path is no improvement.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;

@@ -17,8 +17,9 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: how many edges at the place have the terrain on their right, minus how many have it on
-	 * their left. Right and left are as seen from the place. A number other than 0 means that an outline is interrupted.
+	 * Indexed by place, then by terrain: the number of edges at the place with the terrain on their right, minus the number with
+	 * the terrain on their left. Right and left are as seen from the place. A number other than 0 means that an outline is
+	 * interrupted.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 

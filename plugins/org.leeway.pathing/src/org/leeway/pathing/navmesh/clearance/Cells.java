@@ -189,8 +189,7 @@ final class Cells {
 	/**
 	 * Returns the node of the region that contains a place, as an index in {@link #cells}. Returns -1 if no region is found.
 	 *
-	 * @param onLines what to do if the place lies exactly on the line of a gap: true to choose the left side of the line, false to
-	 * return -1
+	 * @param onLines for a place exactly on the line of a gap: true to choose the left side of the line, false to return -1
 	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;

@@ -160,8 +160,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns on which side of a line a point lies: 1 on the side of the funnel, -1 on the opposite side, 0 on the line. The line
-	 * leads through the points a and b of one chain.
+	 * Returns where a point lies: 1 on the funnel's side of a line, -1 on the opposite side, 0 on the line. The line leads through
+	 * the points a and b of one chain.
 	 *
 	 * @param side {@link #LEFT} or {@link #RIGHT}: the chain
 	 */
