@@ -17,8 +17,8 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: the number of edges at the place with the terrain on their right, minus the number with
-	 * the terrain on their left. Right and left are as seen from the place. A number other than 0 means that an outline is
+	 * Indexed by place, then by terrain. An entry counts the edges at the place with the terrain on their right, minus the edges
+	 * with the terrain on their left. Right and left are as seen from the place. A number other than 0 means that an outline is
 	 * interrupted.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
