@@ -123,8 +123,8 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 	}
 
 	/**
-	 * Merges a row of cells into {@code row}, with ours at conflicts. Returns whether the row has a conflict. Only then, {@code
-	 * otherRow} receives the merged row with theirs at conflicts.
+	 * Merges a row of cells into {@code row}, with ours at conflicts. Returns whether the row has a conflict. If so, {@code
+	 * otherRow} receives the merged row with theirs at conflicts. If not, its content is undefined.
 	 */
 	private static boolean merge(int y, Rows baseRows, Versions<short[]> rows, LeftOut leftOut, byte[] row, byte[] otherRow,
 			BitPlaneEditor conflicts) {

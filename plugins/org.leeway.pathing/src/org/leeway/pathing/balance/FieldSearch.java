@@ -13,8 +13,8 @@ import org.leeway.pathing.search.StepGraph;
 final class FieldSearch {
 
 	/**
-	 * Limit for the number of buckets to which the costs of a step may lead. If a step costs more than this, a bucket holds a wider
-	 * range of costs than 1. An anchor may then be expanded several times.
+	 * Limit for how many buckets a step may lead ahead in the queue. If a step costs more than this, each bucket holds a range of
+	 * costs wider than 1. An anchor may then be expanded several times.
 	 */
 	static final int MOST_BUCKETS = 1 << 12;
 	/**

@@ -69,9 +69,9 @@ final class SecondLane {
 	}
 
 	/**
-	 * Searches the same nodes as {@link CellFlow}, from the start. A step backwards along the first route refunds its cost. To
-	 * avoid negative costs, the search uses reduced costs: the cost of a step, minus the difference of the field's costs at both
-	 * ends. Returns the least reduced cost of a second lane.
+	 * Searches the same nodes as {@link CellFlow}, from the start. Returns the cost of the second lane. The search uses reduced
+	 * costs, so that no step has a negative cost: the cost of a step, minus the difference of the field's costs at both ends. Steps
+	 * along the first route have the reduced cost 0, in both directions.
 	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);
