@@ -39,8 +39,8 @@ final class Passage {
 	 * Measures a passage between two basins. Two neighbouring anchors of the passage are given, one in each basin. From each of
 	 * them, the passage leads into its basin.
 	 *
-	 * @param one the anchor with less room. The passage has the slack of this anchor: so many cells larger could a unit in the
-	 * passage be
+	 * @param one the anchor with less room. The passage has the slack of this anchor, that is, a unit could be so many cells larger
+	 * in the passage
 	 * @param other an anchor beside {@code one}, in the other basin
 	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */

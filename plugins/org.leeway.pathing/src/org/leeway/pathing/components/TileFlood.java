@@ -13,7 +13,7 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Least number of runs in a tile for which a flood is worth it. With fewer runs, union-find over the runs is as fast. A run
+	 * Largest number of runs in a tile for which a flood is not worth it, because union-find over the runs is as fast. A run
 	 * consists of consecutive set cells of a row. The runs of a row that equals the row above are not counted.
 	 */
 	private static final int FEW_RUNS = 160;

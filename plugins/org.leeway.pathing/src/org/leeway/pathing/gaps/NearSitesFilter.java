@@ -211,7 +211,7 @@ final class NearSitesFilter {
 	 */
 	private boolean isSame(int i, int other) {
 		// two sides of one obstacle meet at a corner, where both are equally near. The sides are neighbours, so none of them may be
-		// left out. The test of {@code flat} keeps them: a side is not flat if its end may be its nearest point
+		// left out. The test of flat keeps them: a side is not flat if its end may be its nearest point
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;

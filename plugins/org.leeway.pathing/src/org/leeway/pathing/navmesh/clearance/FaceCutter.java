@@ -108,7 +108,7 @@ final class FaceCutter {
 
 	/**
 	 * Closes a gap at its second end. Gaps must close in the opposite order of their opening, except at the same vertex. If a gap
-	 * that was opened later is still open, the two gaps cross. Then marks the wider gap in {@link #crossed}.
+	 * that was opened later is still open, and does not end here, the two gaps cross. Then marks the wider gap in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

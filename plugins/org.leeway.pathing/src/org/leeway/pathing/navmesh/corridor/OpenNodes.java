@@ -18,8 +18,8 @@ final class OpenNodes {
 	private int search;
 	private int count;
 	/**
-	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}: the best node that was reached since the last node
-	 * was taken. Often the search takes this node next. Then the node need not be put into the heap and removed again.
+	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}: the best node that was reached recently. Often the
+	 * search takes this node next. Then the node need not be put into the heap and removed again.
 	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */
