@@ -388,7 +388,7 @@ public final class RingCrossings {
 
 	/**
 	 * Returns where two edges cross. The place is rounded. Nevertheless, it lies in the bounding rectangle of each edge, and the
-	 * sweep line reaches it before the end of either edge.
+	 * sweep line reaches it no later than the right end of either edge.
 	 */
 	private Crossing crossing(int upper, int lower) {
 		double ax = order.end(upper, 0);

@@ -148,8 +148,8 @@ final class SweepOrder {
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// the new node becomes the right child of {@code upper}, or the left child of {@code lower}. No node lies between two
-		// neighbours, so one or the other child is missing
+		// the new node becomes the right child of the upper neighbour, or the left child of the lower neighbour. No other node lies
+		// between them, so one or the other child is missing
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;

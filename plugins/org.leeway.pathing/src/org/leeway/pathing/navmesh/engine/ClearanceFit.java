@@ -48,8 +48,9 @@ final class ClearanceFit {
 	boolean isTooHigh(Corner a, Corner b) {
 		// Why only edges: take a place in the triangle and the nearest point W of a wall. On the line from W through the place, the
 		// guess and the distance from W are linear. So guess minus distance is largest at an end of the line within the triangle,
-		// that is, on an edge. Why only ends of walls: the distance from the inside of a wall is linear along the edge, like the
-		// guess. So guess minus distance is largest at a corner. There, the guess is clearance itself.
+		// that is, on an edge.
+		// Why only ends of walls: the distance from the inside of a wall is linear along the edge, like the guess. So guess minus
+		// distance is largest at a corner. There, the guess is clearance itself.
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
