@@ -33,7 +33,7 @@ final class Game {
 	private SharedLevel level;
 	private String name = UNNAMED;
 	private List<GameUnit> units = List.of();
-	/** The state of the level that the game has received. Null if the game has received none. */
+	/** The last state of the level that the game has received completely. Null if the game has not received the level yet. */
 	private LevelSnapshot known;
 	private List<Finding> knownFindings;
 	/** The change that is being sent to the game, part by part. Null if there is none. */

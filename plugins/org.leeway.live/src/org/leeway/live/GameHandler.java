@@ -20,8 +20,8 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 	private static final int MOST_GREETING = 1 << 13;
 
 	/**
-	 * Time limit for the game to confirm that the connection is closed, in seconds. The server waits, because a socket that
-	 * closes with unread messages may drop the close code before the game reads it.
+	 * Time limit for the game to confirm the end of the connection, in seconds. The server does not close the socket at once. If
+	 * messages of the game were still unread then, the game might never get the close code.
 	 */
 	private static final int GOODBYE = 1;
 

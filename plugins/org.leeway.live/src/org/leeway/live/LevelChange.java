@@ -24,7 +24,7 @@ final class LevelChange {
 	private final TerrainGrid known;
 	private final LevelSnapshot target;
 	private final List<Finding> findings;
-	/** The message with everything but the terrain of the cells. Null if the game already has all of this. */
+	/** The message with the changed level, except for the terrain of its cells. Null if the game already has this information. */
 	private String header;
 	/** The message with the findings. Null if the game already has these findings. */
 	private String findingsMessage;
@@ -102,8 +102,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Moves to the next tile that must be sent, from the current tile on. Tiles that the game already has are left out.
-	 * The current tile itself may be the next tile.
+	 * Sets {@link #row} and {@link #column} to the next tile that differs from the tile of the game. The search begins with the
+	 * current tile. After the last such tile, {@link #row} is the number of rows.
 	 */
 	private void findTile() {
 		for (; row < tiles.rows(); row++, column = 0) {

@@ -7,10 +7,10 @@ import java.util.List;
 public interface LiveListener {
 
 	/**
-	 * Reacts to a game that asks for a level whose content the server does not have yet, see {@link LiveServer#offer}. Does nothing
-	 * by default.
+	 * Loads a level that a game asks for, and passes its content to {@link LiveServer#update}. Called only for levels whose names
+	 * alone are shared, see {@link LiveServer#offer}. Does nothing by default.
 	 *
-	 * @param file the level. A listener should pass its content to {@link LiveServer#update}
+	 * @param file the file of the level
 	 */
 	default void levelWanted(Path file) {
 		// by default nothing, because a listener may share all levels with their content

@@ -30,13 +30,13 @@ import io.netty.util.concurrent.DefaultThreadFactory;
 public final class LiveServer implements AutoCloseable {
 
 	static {
-		// otherwise Netty would get memory outside of the heap by sun.misc.Unsafe, and later releases of Java would warn of this
+		// by default, Netty allocates memory outside of the heap with sun.misc.Unsafe. Later releases of Java warn about that
 		if (System.getProperty("io.netty.noUnsafe") == null) {
 			System.setProperty("io.netty.noUnsafe", "true");
 		}
 	}
 
-	/** The longest time for which a closing server sends its last messages, in milliseconds. */
+	/** Time limit for sending the last messages when the server closes, in milliseconds. */
 	private static final int GOODBYE = 200;
 
 	private final LiveListener listener;

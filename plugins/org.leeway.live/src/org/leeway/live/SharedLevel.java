@@ -79,7 +79,10 @@ final class SharedLevel {
 		updateGames();
 	}
 
-	/** Replaces the findings. They may be about an earlier state of the level than {@link #snapshot}. */
+	/**
+	 * Replaces the findings of the level. The new findings may still describe the level before its last edit, because the analysis
+	 * needs time.
+	 */
 	void show(List<Finding> latest) {
 		findings = latest;
 		updateGames();

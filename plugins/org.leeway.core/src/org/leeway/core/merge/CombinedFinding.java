@@ -20,9 +20,10 @@ public record CombinedFinding(Finding finding, List<Cause> ours, List<Cause> the
 	/**
 	 * A change of one side.
 	 *
-	 * @param what the changed object in words. Empty for cells
-	 * @param cells a rectangle around it, in cells of the merged map, which may reach beyond the map. Empty without a place
-	 * @param count the number of changed cells. 0 for objects
+	 * @param what the name of the changed object, for people. Empty if cells were changed
+	 * @param cells the rectangle around the change, in cells of the merged map. The rectangle may reach beyond this map. Empty if
+	 * the change has no place, such as a changed attribute of the level
+	 * @param count the number of changed cells. 0 if no cells were changed
 	 */
 	public record Cause(String what, Optional<CellRect> cells, long count) {
 

@@ -25,11 +25,17 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class CombinedFindings {
 
-	/** Limit for the number of cells that are analysed to find the causes of a finding on one side. */
+	/**
+	 * Limit for the time to find the causes of a finding on one side, in analysed cells. A trial analyses all cells of the merged
+	 * map, so large maps get fewer trials.
+	 */
 	private static final long MOST_CELLS = 1L << 24;
 	private static final int FEWEST_TRIALS = 2;
 	private static final int MOST_TRIALS = 256;
-	/** Limit for the findings whose causes are searched. Other findings have all changes of both sides as their causes. */
+	/**
+	 * Limit for the number of findings whose causes are searched. For each further finding, all changes of both sides count as
+	 * causes.
+	 */
 	private static final int MOST_EXPLAINED = 20;
 
 	private final MergeResult merge;
@@ -112,8 +118,9 @@ public final class CombinedFindings {
 	}
 
 	/**
-	 * Returns changes without which a finding is gone. Leaves out all changes at first. Then puts back halves, quarters and so on,
-	 * as long as the finding stays away. The last round tries each change alone, unless the map is too large.
+	 * Returns a few changes whose absence ends a finding. The search begins with all changes left out. Then it tries to put back
+	 * one half of them, then quarters, and so on. Changes are put back if the finding stays away nevertheless. The last round tries
+	 * each change alone. Large maps may have too few trials for that.
 	 */
 	private List<Change> fewest(Finding finding, List<Change> all) {
 		CellRect map = merge.trace().frame().result().cells();

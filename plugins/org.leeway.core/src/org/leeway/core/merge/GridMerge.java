@@ -122,7 +122,10 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 		return new GridMerge(merged, other == null ? merged : other.build(), conflicts.build());
 	}
 
-	/** Merges a row. Returns whether it has a conflict. If not, {@code otherRow} is not set. */
+	/**
+	 * Merges a row of cells into {@code row}, with ours at conflicts. Returns whether the row has a conflict. If so, {@code
+	 * otherRow} receives the merged row with theirs at conflicts. If not, its content is undefined.
+	 */
 	private static boolean merge(int y, Rows baseRows, Versions<short[]> rows, LeftOut leftOut, byte[] row, byte[] otherRow,
 			BitPlaneEditor conflicts) {
 		short[] base = rows.base();

@@ -72,7 +72,10 @@ enum Identity {
 	 */
 	private static final int MOST_DIFFERENCES = 2;
 
-	/** Groups of features. Two objects of a class are similar if all features of one group of this class are equal. */
+	/**
+	 * Groups of properties. Two objects of one class are similar if they agree in all properties of one group. For example, two
+	 * circles are similar if they have the same radius, or the same x and y.
+	 */
 	private static final List<List<EStructuralFeature>> SIMILAR = List.of(
 			List.of(Literals.CIRCULAR_OBSTACLE__RADIUS), List.of(Literals.CIRCULAR_OBSTACLE__X, Literals.CIRCULAR_OBSTACLE__Y),
 			List.of(Literals.ANNOTATION__TEXT), List.of(Literals.ANNOTATION__X, Literals.ANNOTATION__Y),

@@ -65,7 +65,10 @@ final class LeftOut {
 		}
 	}
 
-	/** Returns an object in which each side is as in the base if the change of this side is left out. */
+	/**
+	 * Returns a copy of an object without the changes that are left out. If the change of a side is left out, this side gets the
+	 * object of the base.
+	 */
 	Triple apply(EReference list, int identity, Triple object, MergeFrame frame) {
 		ObjectValue ours = others.contains(new OneObject(Side.OURS, list, identity)) ? frame.base().move(object.base(), frame.ours())
 				: object.ours();

@@ -54,7 +54,10 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 		return list.stream().filter(kept::contains).toList();
 	}
 
-	/** Returns a list with the objects that it lacks, each behind the object that precedes it in the base. */
+	/**
+	 * Returns a copy of a side's list with all objects of the base. An object of the base that the list lacks is inserted behind
+	 * its predecessor in the base.
+	 */
 	private static List<Integer> complete(List<Integer> list, List<Integer> base) {
 		List<Integer> all = new ArrayList<>(list);
 		if (list.size() < base.size()) {

@@ -54,7 +54,10 @@ record MergeFrame(Place base, Place ours, Place theirs, Place result) {
 				new Place(new CellRect(left, top, right - left, bottom - top)));
 	}
 
-	/** Merges the position of an edge of the map. Larger numbers must mean a larger map. */
+	/**
+	 * Merges the position of an edge of the map. The caller negates the positions of left and top edges, so that a larger number
+	 * always means a larger map.
+	 */
 	private static int edge(int base, int ours, int theirs) {
 		boolean grew = ours > base || theirs > base;
 		return grew ? Math.max(ours, theirs) : Math.min(ours, theirs);

@@ -64,7 +64,10 @@ record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List
 		return changes;
 	}
 
-	/** Returns whether a side changed an object. Terrains and agents that it added do not count, as other changes need them. */
+	/**
+	 * Returns whether a side changed an object in a way that can be left out. Added or removed terrains and agents cannot be left
+	 * out, because other changes may refer to them.
+	 */
 	private static boolean isChange(Side side, MergedList list, Triple object) {
 		ObjectValue now = side == Side.OURS ? object.ours() : object.theirs();
 		boolean isNamed = list.list() == Literals.LEVEL__TERRAIN_TYPES || list.list() == Literals.LEVEL__AGENT_TYPES;

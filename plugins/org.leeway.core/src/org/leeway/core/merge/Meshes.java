@@ -54,9 +54,10 @@ final class Meshes {
 	}
 
 	/**
-	 * Merges three meshes. Empty if both sides replaced a face of the base, and added different faces.
+	 * Merges the faces and the walls of three meshes. Empty if the meshes conflict: both sides removed the same face of the base,
+	 * but they did not add the same faces.
 	 *
-	 * @param meshes in one frame and with one numbering of terrains
+	 * @param meshes three meshes with the same origin and the same numbers for terrains
 	 */
 	static Optional<PolygonMesh> merge(Versions<PolygonMesh> meshes) {
 		Versions<Set<Part>> faces = meshes.map(Meshes::faces);

@@ -11,7 +11,10 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** A level of a merge, with the identities of its terrains and agents as far as they are known. */
+/**
+ * A level of a merge: the base, ours or theirs. The merge sets the identities of the terrains, and then of the agents, as soon as
+ * it has matched these objects in the three levels.
+ */
 final class Version {
 
 	private final Level level;

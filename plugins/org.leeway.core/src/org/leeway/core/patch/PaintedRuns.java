@@ -94,7 +94,7 @@ public final class PaintedRuns {
 		private final int height;
 		private long[] packed = new long[FIRST_CAPACITY];
 		private int size;
-		/** The last run, to which the next one may be added. Null before the first run. */
+		/** The run that was added last. {@link #add} extends it if the next run continues it. Null before the first run. */
 		private Run last;
 
 		/** @param width, height the size of the level, in cells */

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Agent;
 record DeadEnd(LevelAnalysis analysis, Agent agent, PoseReach poses, Trap trap) implements RepairGoal {
 
 	/**
-	 * Returns the dead end that contains {@code sample} as its first cell, row by row. Empty if there is no such
-	 * dead end.
+	 * Returns the dead end whose sample cell is {@code sample}. The sample cell of a dead end is its first cell in row-major order.
+	 * Empty if there is no such dead end.
 	 */
 	static Optional<DeadEnd> at(LevelAnalysis analysis, Agent agent, Cell sample, Progress progress) {
 		return analysis.poses(agent, progress).flatMap(poses -> poses.traps(progress).stream()

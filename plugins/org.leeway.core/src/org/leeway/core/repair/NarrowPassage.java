@@ -83,10 +83,10 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the fewest cells to clear so that a unit can move between two of the areas. Empty if this is
-	 * impossible.
+	 * Returns the cells to clear so that a unit can move from one area to another area. The two areas are chosen such that the
+	 * fewest cells are cleared. Empty if no two areas can be connected.
 	 *
-	 * @param sides the areas on the sides of the passage, as planes of anchors
+	 * @param sides the areas on the sides of the passage, as planes of anchors (the unit's top-left cells)
 	 * @param width of the unit, in cells
 	 */
 	private Optional<List<Cell>> cheapest(List<BitPlane> sides, int width, Progress progress) {

@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Scene;
  */
 final class ObstacleRepairs {
 
-	/** Number of radii to try for each cell of length: the tried radii are hundredths of a cell. */
+	/** Number of tried radii per cell of length: a shrunken circle gets a radius that is a multiple of 0.01 cells. */
 	private static final int STEPS = 100;
 
 	private final RepairGoal goal;

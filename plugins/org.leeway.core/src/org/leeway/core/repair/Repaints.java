@@ -17,9 +17,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change the terrain of cells. To make cells traversable, a repair takes the most frequent terrain next to
- * the cells. To make cells impassable, it takes the terrain that stops the fewest other agents. Ties go to the more
- * frequent terrain.
+ * Repairs that change the terrain of cells. To make cells traversable, a repair gives them a terrain that the agent can cross: the
+ * most frequent terrain among their neighbours. To make cells impassable, it gives them a terrain that the agent cannot cross: the
+ * terrain that stops the fewest other agents. Ties go to the terrain that more neighbours have.
  */
 final class Repaints {
 
@@ -67,8 +67,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether the agent no longer fits anywhere in an unreachable region after a repair. A repair may fail,
-	 * because it leaves out cells that the agent also covers elsewhere.
+	 * Returns whether a repair fills an unreachable region so that the agent no longer fits anywhere in it. The agent may still
+	 * fit, because the repair does not fill the cells that the agent also covers from reachable places.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells

@@ -8,8 +8,9 @@ import org.leeway.core.files.Hashes;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A maker of fingerprints, by which code hosts recognise a finding in later revisions of a file. A fingerprint does not
- * depend on where the finding lies on the map. Findings that are otherwise alike get different numbers.
+ * A maker of fingerprints, by which code hosts recognise a finding in later revisions of a file. A fingerprint is a hash of the
+ * finding's rule, agent and shape, but not of its place on the map. Findings that are alike except for their place are numbered,
+ * and the number is part of the hash.
  */
 final class Fingerprints {
 

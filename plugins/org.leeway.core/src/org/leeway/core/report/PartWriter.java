@@ -45,8 +45,8 @@ public final class PartWriter extends Writer {
 	 * Writes a part. If the part fails, nothing of it is written, and the next part can follow.
 	 *
 	 * @param part writes the text of the part to this writer
-	 * @param restart called if the part fails, to reset the object that produces the text. Text that this call
-	 * writes is dropped
+	 * @param restart resets the object that produces the text, for example a JSON writer. Called if the part fails. The text that
+	 * it writes is dropped
 	 * @throws ReportException if the report cannot be written
 	 */
 	public void part(Part part, Part restart) throws IOException {

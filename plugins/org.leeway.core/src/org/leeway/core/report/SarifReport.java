@@ -40,8 +40,8 @@ public final class SarifReport implements AnalysisReport {
 	private static final String FINGERPRINT = "leeway/v1";
 
 	/**
-	 * Limit for the work of searching blocking cells in a level, in cells. Each finding costs a search of all cells
-	 * of the level. The findings with the most cells are searched first.
+	 * Limit for the time to find the blocking cells of a level's findings, in visited cells. The search for one finding visits all
+	 * cells of the level. If the limit does not allow all findings, the findings with the most cells are searched.
 	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;
@@ -116,8 +116,9 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns the line of the cell that blocks the way, for each finding with such a cell. The cell separates a
-	 * region or spawns from the rest. Empty if the file does not store each row of cells on a line.
+	 * Returns the lines of the file with the cells that block the way, indexed by finding. A blocking cell separates an unreachable
+	 * region, or a group of spawns, from the rest. Findings whose blocking cell is not known are missing. The map is empty if the
+	 * file does not store each row of cells on a line.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();

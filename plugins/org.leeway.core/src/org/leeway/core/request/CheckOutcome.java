@@ -35,10 +35,10 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	}
 
 	/**
-	 * Writes the level to a report. If the level could not be checked or written, writes the reason.
+	 * Writes the level to a report. If the level could not be checked, or cannot be written, the report gets the reason instead.
 	 *
 	 * @param telling writes the level to the report
-	 * @return the outcome, which is a failure if the level could not be written
+	 * @return this outcome, or a failure if the level could not be written
 	 * @throws IOException if the report cannot be written
 	 */
 	public CheckOutcome tell(AnalysisReport report, LevelTelling telling) throws IOException {

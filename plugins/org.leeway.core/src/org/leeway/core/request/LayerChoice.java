@@ -155,9 +155,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the terrains and spawns for the layer if the user names no agent. If the user names terrains, all spawns
-	 * count. Otherwise, all agents must cross the same terrains. If the layer needs spawns, all agents must also use
-	 * the same spawns.
+	 * Returns the terrains and spawns for the layer if the user names no agent. If the user names terrains, the layer uses these
+	 * terrains and all spawns. If not, the layer uses the terrains of the level's agents, which must be the same for all agents. A
+	 * layer that needs spawns uses the spawns of the agents, which must be the same too.
 	 *
 	 * @throws FailureException if the agents of the level differ, so that the user must choose
 	 */

@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Diagonals;
  * Options of a user that change levels after they are read. Immutable.
  *
  * @param diagonals the rule of diagonal steps. Empty to keep the rule of each level
- * @param withoutRemovable true if terrains that units can clear away count as cleared away already
- * @param scales the coarser copies of a level that the check compares with the level. Empty to use the copies that each
- * level names
+ * @param withoutRemovable true to check the level as if units had cleared away all terrains that can be cleared away
+ * @param scales names coarser copies of the level, which the check compares with it. Empty to use the copies that the level itself
+ * names
  */
 public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable, Optional<Scales> scales) {
 
@@ -33,10 +33,10 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	}
 
 	/**
-	 * Returns the chosen agent as the options change it. If removable terrains count as cleared away, an agent that the
-	 * user describes can cross these terrains too. An agent of the level stays as it is.
+	 * Returns the chosen agent after the change by these options. If {@link #withoutRemovable} is set, an agent that the user
+	 * describes can also cross the removable terrains. In all other cases, the result is {@code choice}.
 	 *
-	 * @param choice null if the user chose no agent. Then the result is null too
+	 * @param choice null if the user chose no agent
 	 */
 	public AgentChoice of(AgentChoice choice, LevelSnapshot level) {
 		if (!withoutRemovable || choice == null || choice.argument() == null) {

@@ -13,10 +13,9 @@ public interface LevelTelling {
 	void tell(ReportedLevel level) throws IOException;
 
 	/**
-	 * Writes a level to a report. If the text of the level cannot be made, returns a failure, and other levels can
-	 * still be written.
+	 * Writes a level to a report. Returns a failure if this level cannot be written but the report can go on with other levels.
 	 *
-	 * @param file for messages
+	 * @param file the name of the level's file, for messages
 	 * @throws ReportException if the report cannot be written
 	 */
 	default Attempt<ReportedLevel> tryTell(String file, ReportedLevel level) throws ReportException {

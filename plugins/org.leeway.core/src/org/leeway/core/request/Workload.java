@@ -14,8 +14,8 @@ public final class Workload {
 	/** Memory for a level of a few cells, in MiB. */
 	private static final long LEAST = 32;
 	/**
-	 * The memory that an analysis needs for each byte of a level's file, in bytes. In the file, a cell is one byte. In
-	 * an analysis, a cell has bits in several planes and a few numbers.
+	 * Estimated memory of an analysis, in bytes per byte of the level's file. The file stores a cell in one byte. The analysis
+	 * stores a cell in several bit planes and arrays of numbers.
 	 */
 	private static final long PER_BYTE = 12;
 

@@ -13,19 +13,19 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.InputFile;
 
 /**
- * A file {@code .gitattributes}, and its content after Leeway has added or removed its own lines. All other lines keep
- * their bytes.
+ * A file {@code .gitattributes}, and the content that it will have after Leeway has added or removed its own lines. All other lines
+ * stay the same, byte for byte.
  *
- * @param file the path, which is no link
- * @param old the content, with a character for each byte. Empty if there is no file
+ * @param file the path of the file, which is not a link
+ * @param old the content so far, decoded as one character for each byte. Empty if there is no file
  * @param changed the content to write
  */
 record AttributesFile(Path file, String old, String changed) {
 
 	/**
-	 * Lines that make git use Leeway for levels and for archives of maps of Doom. Git would not compare such an archive,
-	 * because it is binary. There is no line for maps that are texts, such as maps of Tiled: git compares them by lines.
-	 * There is no line for maps that need other files of their game, because Leeway could not read them alone.
+	 * Lines that make git use Leeway. Git merges and compares levels with Leeway. Archives of maps of Doom are only compared with
+	 * Leeway, since git cannot compare binary files. Maps that are texts, such as maps of Tiled, need no line: git compares them
+	 * line by line. Maps that need other files of their game have no line, because Leeway gets only the file of the map.
 	 */
 	static final List<String> LINES = List.of("*.leeway merge=leeway diff=leeway", "*.wad diff=leeway");
 	private static final long LARGEST = 1 << 20;

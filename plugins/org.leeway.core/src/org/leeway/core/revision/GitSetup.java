@@ -16,21 +16,21 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 
 /**
- * The settings that make git merge and compare levels with Leeway: lines of the file {@code .gitattributes}, and keys of
- * the repository's own configuration. {@link #install} and {@link #remove} only find out what to change, and {@link #apply}
- * changes it. Git runs no program that the repository names.
+ * The settings that make git merge and compare levels with Leeway: lines of the file {@code .gitattributes}, and keys of the
+ * repository's own configuration. {@link #install} and {@link #remove} only find out what to change. {@link #apply} makes the
+ * changes. Meanwhile, git never runs a program that the repository names.
  */
 public final class GitSetup {
 
 	private static final String NAME = "leeway";
-	/** The value in {@link #wanted} for a key that must not occur in git's configuration. */
+	/** The value of a key in {@link #wanted} if git's configuration shall not have the key. */
 	private static final String NONE = null;
 
 	private final Path top;
 	private final Path configuration;
 	private final AttributesFile attributes;
 	private final Map<String, String> wanted;
-	/** The current values of Leeway's keys in git's configuration. Keys without a value are missing. */
+	/** The current values of Leeway's keys in git's configuration. A key that has no value there is not in this map. */
 	private final Map<String, String> present;
 
 	private GitSetup(Path top, Path configuration, AttributesFile attributes, Map<String, String> wanted, Map<String, String> present) {
@@ -104,9 +104,9 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Checks that the working tree and the folder of git's files name each other. Without this check, an unpacked archive
-	 * could redirect the changes. Its file {@code .git} could lead to another repository of the user, or its configuration
-	 * to another folder.
+	 * Checks that the working tree names the folder of git's files, and that this folder names the working tree. Without this
+	 * check, a working tree from an unpacked archive could make Leeway change files elsewhere. For example, its file {@code .git}
+	 * could name another repository of the user.
 	 */
 	private static void checkOwn(Path top, Path git, Progress progress) throws IOException {
 		Path link = top.resolve(".git");

@@ -31,7 +31,8 @@ final class OwnFilter {
 		// the fields are the path, "filter", and the name of the filter
 		String[] attribute = Git.ask(folder, progress, "check-attr", "-z", "filter", "--", name).split("\0");
 		String prefix = "filter." + attribute[2] + ".";
-		// scopes and settings alternate. A setting is a key, a line break and a value
+		// the output alternates between the scope of a setting and the setting itself: "local", "filter.lfs.clean\ngit-lfs clean",
+		// and so on
 		String[] settings = Git.ask(folder, progress, "config", "--null", "--show-scope", "--list").split("\0");
 		for (int i = 0; i + 1 < settings.length; i += 2) {
 			if (!OF_USER.contains(settings[i]) && settings[i + 1].startsWith(prefix)) {

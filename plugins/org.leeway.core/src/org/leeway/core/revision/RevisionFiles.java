@@ -25,7 +25,7 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	private final TemporaryFolder work = new TemporaryFolder();
 	/** The temporary folder that stands for the repository's top folder. */
 	private final Path tree;
-	/** The temporary folder that stands for the folder of the tracked file, inside {@link #tree}. */
+	/** The folder in {@link #tree} that corresponds to the folder of the tracked file in the repository. */
 	private final Path folder;
 	private final Set<Path> brought = new HashSet<>();
 

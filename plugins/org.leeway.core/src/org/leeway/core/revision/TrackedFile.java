@@ -94,10 +94,10 @@ public record TrackedFile(Path file, Filters filters) {
 	}
 
 	/**
-	 * Reads a stored content of the file. The reader may need other files to which the content refers. These files come
-	 * from the given revision. For each file, git may take two minutes, and the size limit of level files applies.
+	 * Reads a stored content of the file. If the content refers to other files, the reader gets them from the given revision. Each
+	 * file may take git two minutes, and it must not be larger than a level file may be.
 	 *
-	 * @param revision the revision that has the other files
+	 * @param revision the revision from which the other files come
 	 * @param content an id that {@link #content} returned
 	 * @param label names the content in messages
 	 * @throws LevelFormatException if the reader does not understand the content

@@ -19,11 +19,11 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The answer of a planner, and the first cell of its route that the agent cannot cross. Planners for discs among
- * obstacles ignore the terrain, so their routes need this check. Immutable.
+ * The answer of a planner, and the result of checking its route against the terrain. Planners for discs among obstacles ignore the
+ * terrain, so their routes may cross cells that the agent cannot cross. Immutable.
  *
- * @param blocked a cell that the unit overlaps although its agent cannot cross the cell's terrain. Empty if there is
- * none, and for planners that respect terrain
+ * @param blocked the first cell on the route whose terrain the agent cannot cross. Empty if there is none. Also empty if the
+ * planner respects terrain
  */
 public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 

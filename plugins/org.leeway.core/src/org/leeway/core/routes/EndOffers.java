@@ -37,8 +37,8 @@ import org.leeway.pathing.world.Agent;
 public final class EndOffers {
 
 	/**
-	 * Tolerance for rounding errors, in cells. A disc may overlap a wall by this depth and still passes the quick test of
-	 * {@link #free}.
+	 * Tolerance for rounding errors, in cells. {@link #free} accepts a place although the disc overlaps a wall there, if the
+	 * overlap is at most this deep.
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**

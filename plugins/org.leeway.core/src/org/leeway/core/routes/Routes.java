@@ -93,9 +93,9 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the best possible answer to a query, for comparison with a planner's answer. An optimal planner of the
-	 * same {@linkplain PlannerProvider#domain domain} has found it. Empty until such a planner has answered. The answer
-	 * may be that there is no path.
+	 * Returns the cheapest answer of the optimal planners to a query, for comparison with a planner's answer. Only optimal planners
+	 * for the same kind of paths count: their {@linkplain PlannerProvider#domain domain} is the planner's domain. The answer may be
+	 * that there is no path. Empty until such a planner has answered.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return checkedExact(query, planner).map(CheckedRoute::route);

@@ -46,8 +46,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Returns whether the arguments of the program ask for the editor. This is so if each argument names a level file or a
-	 * map of another program. Also returns true if there are no arguments.
+	 * Returns whether the program was called to open the editor: without arguments, or with files alone. Each file must be a level
+	 * or a map of another program.
 	 *
 	 * @param isMap whether a file is a map of another program
 	 */

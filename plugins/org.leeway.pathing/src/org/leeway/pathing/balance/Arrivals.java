@@ -37,8 +37,12 @@ public final class Arrivals {
 		}
 
 		/**
-		 * Sets a cell to the cheapest of {@code count} cells of another tile. Their indices are {@code first},
-		 * {@code first + step} and so on. In a tie of several starts, the cell becomes contested.
+		 * Copies cost and start to a cell from the cheapest among {@code count} cells of another tile. If several starts tie for
+		 * the cheapest cell, the cell becomes contested.
+		 *
+		 * @param to the index of the cell
+		 * @param first the index of the first of the other cells
+		 * @param step the difference between the indices of successive other cells
 		 */
 		void set(int to, Tile from, int first, int step, int count) {
 			double cost = from.costs[first];
@@ -91,8 +95,10 @@ public final class Arrivals {
 	}
 
 	/**
-	 * Returns whether a tile keeps its arrivals: if the unit's square at an anchor reaches into the tile, the anchor has
-	 * not changed.
+	 * Returns whether the edit leaves the arrivals of a tile as they are. A unit covers cells of the tile from anchors in the tile,
+	 * and from anchors to the left and above. None of the tiles with these anchors may have changed.
+	 *
+	 * @param same whether the costs of a tile's anchors are unchanged, indexed by tile
 	 */
 	private boolean isSame(boolean[] same, int tile) {
 		int reach = (size - 1) / TILE + 1;

@@ -24,8 +24,8 @@ final class BucketQueue {
 	private double takenCost;
 
 	/**
-	 * Adds an anchor. An anchor may be in the queue several times. Since the last {@link #take}, the cost must not be below
-	 * the bucket of the taken anchor, unless the queue was empty then.
+	 * Adds an anchor. An anchor may be in the queue several times. After the first {@link #take}, a new cost must not belong to a
+	 * bucket before the bucket of the taken anchor. When the queue is empty, any cost is allowed again.
 	 */
 	void add(int anchor, double cost) {
 		long own = (long) cost;
@@ -44,8 +44,10 @@ final class BucketQueue {
 	}
 
 	/**
-	 * Makes the bucket of a cost the current bucket. The cost is below all costs in the queue. Called only if no anchor was
-	 * taken since the queue was empty.
+	 * Makes an earlier bucket the current bucket, because a cost below all costs of the queue is about to be added. This happens
+	 * only while the first anchors are added, before any anchor is taken.
+	 *
+	 * @param own the whole part of the cost
 	 */
 	private void moveBack(long own) {
 		long last = bucket;

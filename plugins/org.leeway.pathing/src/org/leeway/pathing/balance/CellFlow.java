@@ -118,8 +118,8 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns the node to which an arc leads. Returns {@link #TARGET} for any target, and {@link #NONE} if the arc has no
-	 * capacity left. Steps never limit the flow, only cells do.
+	 * Returns the node to which an arc leads. If the arc leads to a target, returns {@link #TARGET}. If the arc has no capacity
+	 * left, returns {@link #NONE}. A step has unlimited capacity, so only the cells limit the flow.
 	 */
 	private int follow(int node, int arc) {
 		int cell = node >> 1;

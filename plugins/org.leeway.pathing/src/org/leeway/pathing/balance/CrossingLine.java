@@ -39,9 +39,9 @@ public record CrossingLine(Cell from, Cell to) {
 	}
 
 	/**
-	 * Returns whether a cell is near this line. A closed line that separates start and goal must cross this line, perhaps
-	 * in a gap beside an obstacle. If the closed line costs less than a known one, the gap is narrow, so the obstacle is
-	 * near.
+	 * Returns whether a cell is near this line. {@link GapCut} looks for closed lines of obstacles and gaps around start or goal.
+	 * Such a line crosses this line at an obstacle or in a gap. A gap that is cheaper than the best known line is narrow, so an
+	 * obstacle beside it is near this line. Other obstacles need not be tried.
 	 *
 	 * @param most the largest distance of a near cell, in steps
 	 */

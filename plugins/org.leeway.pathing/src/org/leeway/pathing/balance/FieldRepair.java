@@ -124,8 +124,12 @@ final class FieldRepair {
 	}
 
 	/**
-	 * Marks each neighbour for a check whose cost the removed cost explained. Ignores steps that the edit removed, because
-	 * both ends of such a step are marked as changed anchors.
+	 * Marks the neighbours of an anchor that have lost an explanation of their cost. The removed cost of the anchor, plus the cost
+	 * of the step, was exactly the neighbour's cost. Steps that the edit removed need no look, because both of their ends are
+	 * marked already.
+	 *
+	 * @param at the anchor whose cost was removed
+	 * @param cost the removed cost
 	 */
 	private void suspectFollowers(int at, double cost) {
 		for (int rest = graph.steps(at); rest != 0; rest &= rest - 1) {

@@ -13,8 +13,8 @@ import org.leeway.pathing.search.StepGraph;
 final class FieldSearch {
 
 	/**
-	 * Largest cost of a step for which buckets of width 1 are fast. For larger costs, buckets are wider, and an anchor may
-	 * be expanded several times.
+	 * Limit for how many buckets a step may lead ahead in the queue. If a step costs more than this, each bucket holds a range of
+	 * costs wider than 1. An anchor may then be expanded several times.
 	 */
 	static final int MOST_BUCKETS = 1 << 12;
 	/**
@@ -53,8 +53,9 @@ final class FieldSearch {
 	}
 
 	/**
-	 * Searches for an agent of one speed. Each step leads one or two buckets ahead. So when an anchor is taken, the last
-	 * steps of all cheapest ways to it are known. A bucket holds an anchor at most once.
+	 * Searches the ways of an agent with the same speed on all terrains. A step leads one or two buckets ahead, never into its own
+	 * bucket. So when an anchor is taken from a bucket, its cost is final, and all directions are known in which cheapest ways
+	 * enter it.
 	 */
 	private void runUniform(int[] starts) {
 		byte[] arrivals = new byte[costs.length];

@@ -31,8 +31,8 @@ final class GapCut {
 
 	private static final int UNKNOWN = Integer.MAX_VALUE;
 	/**
-	 * Slack for the distance of obstacles from the line from start to goal, in cells. A closed line crosses it between the
-	 * middles of two cells.
+	 * Added to the distance, in cells, within which obstacles near the line from start to goal are tried. A closed line crosses
+	 * that line between the middles of two cells, so an obstacle of the closed line may lie a little farther away.
 	 */
 	private static final int NEAR = 2;
 	private static final byte FREE = 0;
@@ -62,8 +62,9 @@ final class GapCut {
 	private int[] before = new int[1024];
 	private int reachedCount;
 	/**
-	 * The entries of {@link #reached} to expand, indexed by the number of counted cells. In the last list, this number is
-	 * the size of a unit, so the entries of this list cost one more.
+	 * The entries of {@link #reached} to expand, indexed by the number of counted cells. If the counted cells are as many as a
+	 * unit's size, another unit fits through the gap. So the entries of the last list cost 1 more than the entries of the other
+	 * lists, and belong to the next round.
 	 */
 	private final IntStack[] open;
 
@@ -195,8 +196,10 @@ final class GapCut {
 	}
 
 	/**
-	 * Expands all states of a cost. States with the fewest counted cells come first. After each state, begins again with
-	 * the fewest, because a step to an obstacle starts a new gap.
+	 * Expands all states of a cost, always a state with the fewest counted cells first. Expanding a state may add states with fewer
+	 * counted cells, because a step to an obstacle begins a new gap.
+	 *
+	 * @return the entry that closes the line around the start or the goal, or -1 if there is none
 	 */
 	private int searchCost(int cell, int cost) {
 		for (int counted = 0; counted < size;) {

@@ -15,11 +15,11 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The lanes from a start to a goal: ways that units use next to each other. Immutable.
  *
- * @param count the number of lanes. For a unit of one cell, the greatest number of step paths that share no cell but start and
- * goal. For a larger unit, an upper bound
+ * @param count the number of lanes. For a unit of one cell, the greatest number of paths that share no cells except for the start
+ * and the goal. For a larger unit, an upper bound of the number
  * @param isBound whether the number is an upper bound
- * @param paths for a unit of one cell, the anchors of such paths. Empty for larger units
- * @param gaps for a larger unit, the gaps of the cut that gives the bound. Empty for a unit of one cell
+ * @param paths the paths of a unit of one cell, as cells. Empty for larger units
+ * @param gaps the gaps that limit the lanes of a larger unit: each lane leads through one of the gaps. Empty for a unit of one cell
  * @param second how much more the second lane costs than the best one, in the unit of the field. Empty without a second lane
  */
 public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {

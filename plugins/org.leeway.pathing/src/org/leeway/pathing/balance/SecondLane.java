@@ -69,8 +69,9 @@ final class SecondLane {
 	}
 
 	/**
-	 * Searches nodes as in {@link CellFlow}. The costs of steps are reduced by the difference of the field's costs at both
-	 * ends, so that no step has a negative cost.
+	 * Searches the same nodes as {@link CellFlow}, from the start. Returns the cost of the second lane. The search uses reduced
+	 * costs, so that no step has a negative cost. The reduced cost is the cost of a step, minus the difference of the field's costs
+	 * at both ends. Steps along the first route have the reduced cost 0, in both directions.
 	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);

@@ -31,8 +31,8 @@ final class ChokeSides {
 	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the exclusive or of the indices of its remaining connections. If only one connection is left, this
-	 * is the index of the connection.
+	 * Indexed by basin: the indices of its remaining connections, combined by exclusive or. Removing a connection is another
+	 * exclusive or. When one connection is left, the number is its index.
 	 */
 	private final int[] links;
 	/** Indexed by merge: how many cells lie behind it, see {@link #behind(int)}. */
@@ -83,9 +83,9 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns how many cells lie behind the only remaining connection of a basin. This connection divides the tree
-	 * of basins into two sides. If units start on one side only, the cells of the other side count. Otherwise the
-	 * side with fewer cells counts.
+	 * Returns how many cells lie behind the only remaining connection of a basin. This connection divides the tree of basins into
+	 * two sides: the basin, and the rest of the tree. If units start on only one side, the other side lies behind the connection.
+	 * If units start on both sides or on neither side, the side with fewer cells does.
 	 *
 	 * @param basin a basin with a single remaining connection
 	 */

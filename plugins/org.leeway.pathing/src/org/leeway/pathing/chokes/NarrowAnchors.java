@@ -13,8 +13,8 @@ final class NarrowAnchors {
 	/** The narrow positions as a bit set, 64 positions in a word. */
 	private final long[] words;
 	/**
-	 * Indexed by word: how many narrow positions the words before it have. The last entry is the number of all
-	 * narrow positions.
+	 * Indexed by word of the bit plane: the number of narrow positions in all words before this word. An extra entry at the end is
+	 * the number of all narrow positions.
 	 */
 	private final int[] bases;
 	/** All narrow positions of the unit, sorted by clearance and then row by row. */

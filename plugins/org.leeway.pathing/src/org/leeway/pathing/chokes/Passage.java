@@ -36,9 +36,11 @@ final class Passage {
 	}
 
 	/**
-	 * Measures the passage that leads through two neighbouring anchors, in two different basins.
+	 * Measures a passage between two basins. Two neighbouring anchors of the passage are given, one in each basin. From each of
+	 * them, the passage leads into its basin.
 	 *
-	 * @param one a narrow anchor. The slack of the passage is the slack of this anchor, see {@link BasinMap}
+	 * @param one the anchor with less room. The passage has the slack of this anchor, that is, a unit could be so many cells larger
+	 * in the passage
 	 * @param other an anchor beside {@code one}, in the other basin
 	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */
@@ -116,8 +118,8 @@ final class Passage {
 	}
 
 	/**
-	 * Extends a line to the walls at both ends. Returns the extended line if it closes the passage and is shorter
-	 * than the best line so far. Otherwise returns the best line.
+	 * Extends a line of {@link #width} cells to the walls at both ends. Returns the extended line if it is shorter than the best
+	 * line so far, and walls on all its cells would close the passage. In all other cases, returns the best line so far.
 	 *
 	 * @param best the best line so far
 	 * @param x the column where the line begins, before it is extended

@@ -34,8 +34,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Reads only the window and a margin at its left and upper
-	 * sides. Returns empty if a margin of 256 cells does not suffice, because then computing the whole map is as fast.
+	 * Returns the distances of the cells of a window, row by row. Reads only the window and a margin at its left and upper sides,
+	 * which is doubled until it is as wide as the distances need. Empty if the margin would have to be wider than 256 cells. Then
+	 * computing the whole map is as fast.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

@@ -107,13 +107,12 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square that has the cell {@code (x, y)} in its middle. Ignores
-	 * squares that begin left of column {@code left} or above row {@code top}.
+	 * Returns the side of the largest traversable square around the cell {@code (x, y)}. The cell is in the middle of the square.
+	 * Only squares count that begin at column {@code left} or further right, and at row {@code top} or further down.
 	 *
-	 * @param sideBefore the result for the cell to the left, with the same {@code left} and {@code top}. 0 for the
-	 * first cell of a row
-	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this
-	 * cell at its top left
+	 * @param sideBefore the side that this method returned for the cell at the left. 0 for the first cell of a row
+	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this cell at its top
+	 * left
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {
 		// the square around the left neighbour, less its outermost ring, fits here too

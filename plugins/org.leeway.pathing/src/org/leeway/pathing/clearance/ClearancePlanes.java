@@ -30,10 +30,12 @@ import org.leeway.pathing.world.GridUnit;
 public final class ClearancePlanes {
 
 	/**
-	 * A kind of cells that an agent may cover.
+	 * The conditions for the cells that an agent may cover: their terrain, and whether an obstacle may block them. Agents with
+	 * equal conditions share a {@link SquarePlanes}.
 	 *
-	 * @param capability the terrains of the cells
-	 * @param withoutBlocked whether cells under obstacles are left out
+	 * @param capability the allowed terrains
+	 * @param withoutBlocked true if the agent must not cover cells that an obstacle blocks. False for agents that keep their
+	 * distance from obstacles in another way
 	 */
 	private record Ground(Capability capability, boolean withoutBlocked) {
 

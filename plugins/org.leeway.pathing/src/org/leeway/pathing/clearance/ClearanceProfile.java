@@ -12,12 +12,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two histograms of a map for one capability, that is, for one set of terrains. The entry at index i is for side or
- * size i + 1.
+ * Two histograms of a map for one capability, that is, for one set of terrains. Index i of a histogram stands for the side or size
+ * i + 1, in cells.
  *
- * @param cells indexed by side: how many cells have a largest covering square of this side. A covering square is
- * traversable and contains the cell. The last entry includes greater sides
- * @param area indexed by size: how many cells a unit of this size covers on the anchors that it reaches
+ * @param cells the numbers of cells, grouped by the largest traversable square that contains the cell. Indexed by the side of this
+ * square. The last entry also counts cells of larger squares
+ * @param area indexed by size of a unit: how many cells the unit covers in all places that it reaches
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 

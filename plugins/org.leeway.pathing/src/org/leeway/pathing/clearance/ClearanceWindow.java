@@ -52,7 +52,8 @@ final class ClearanceWindow {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {
 			int run = traversable.nextClear(x, y + row) - x;
-			// the rows above hold a square whose side is {@code row}, so a run that is shorter still leaves this square
+			// the rows so far hold a square of side {@code row}. If the run of this row is shorter than {@code row}, this square
+			// stays the largest
 			side = Math.max(row, Math.min(side, run));
 		}
 		return side;

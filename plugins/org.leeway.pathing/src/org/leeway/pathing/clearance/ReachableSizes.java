@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Diagonals;
 public final class ReachableSizes {
 
 	/**
-	 * Number of sizes for which the result of {@link #reachability} is cached. A result needs a few bits for each
-	 * cell of the map.
+	 * Limit for the number of cached results of {@link #reachability}. There is one result for each size, with several bit planes
+	 * of the map's size.
 	 */
 	private static final int FOOTPRINTS_KEPT = 4;
 

@@ -16,8 +16,8 @@ final class RunLengths {
 	 */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
 	/**
-	 * A mask for each cell of a byte, indexed like {@link #WITHIN_BYTE}. The mask is -1 if all cells from this cell
-	 * to the end of the byte are set, else 0.
+	 * A mask for each cell of a byte, indexed like {@link #WITHIN_BYTE}. The mask is -1 if the run of the cell reaches the end of
+	 * the byte, so that it may continue in the next byte. If not, the mask is 0.
 	 */
 	private static final int[][] REACHES_END = new int[256][Byte.SIZE];
 
@@ -35,8 +35,8 @@ final class RunLengths {
 	/** Indexed by column: the run length of each cell in the row that was measured last. */
 	private final int[] target;
 	/**
-	 * The words of the row that was measured last, 64 cells each. If a word of the next row is equal, it may keep its run
-	 * lengths. For this, the run just right of the word must have the same length as before.
+	 * The words of the row that was measured last, 64 cells each. If the same word occurs at this place in the next row, its run
+	 * lengths are reused. For this, the run to the right of the word must be as long as before.
 	 */
 	private final long[] words;
 	/** The run length just right of each word, for the row that was measured last. Indexed like {@link #words}. */
@@ -50,8 +50,8 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the run length of each cell of row {@code y}, indexed by column. The array is rounded up to a
-	 * multiple of 64 entries. Valid until the next call.
+	 * Returns the run length of each cell of row {@code y}, indexed by column. The length of the array is rounded up to a multiple
+	 * of 64. The next call changes the array.
 	 */
 	int[] measure(int y) {
 		int behind = 0;

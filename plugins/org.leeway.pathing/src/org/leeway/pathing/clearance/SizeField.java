@@ -16,9 +16,8 @@ public interface SizeField {
 	int PLANES = 16;
 
 	/**
-	 * Largest size in a field of covering squares that is updated after an edit, in cells. Larger squares count as
-	 * squares of this side. The value is the side of a tile, so that a changed tile affects only itself and its
-	 * eight neighbours.
+	 * Limit for sizes in a field where the square may contain the cell anywhere, in cells. Larger squares count as squares of this
+	 * side. Because the limit is the side of a tile, an edit in a tile affects only this tile and its eight neighbours.
 	 */
 	int COVERING = BitPlane.TILE;
 

@@ -68,9 +68,9 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the sides of all planes to compute, from 1 up. Each plane is computed from the plane before by one
-	 * {@link TileStep}. A step can enlarge the side only by up to 64 cells. So larger gaps between requested sides
-	 * are filled with further sides.
+	 * Returns the sides of all planes to compute, in ascending order from 1. A {@link TileStep} computes each plane from the
+	 * previous plane, and enlarges the side by 64 cells at most. If two requested sides differ by more, sides between them are
+	 * added.
 	 *
 	 * @param sizes the requested sides
 	 */
@@ -150,8 +150,8 @@ final class SquarePlanes {
 		}
 
 		BitPlane[] run() {
-			// in each plane, a tile depends on the same tile of the previous plane and on neighbours on one side. So from
-			// plane to plane, a change spreads by at most one tile to the opposite side
+			// a step computes a tile from the tile itself and from neighbours on one side (below, in the case of erosion). So with
+			// each plane, a change spreads by one row of tiles to the other side
 			int first = erosion ? changed.lastRow() : changed.firstRow();
 			int last = erosion ? Math.max(0, changed.firstRow() - planes.length + 1)
 					: Math.min(base.rows(), changed.lastRow() + planes.length) - 1;

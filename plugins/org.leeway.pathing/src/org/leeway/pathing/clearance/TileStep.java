@@ -16,15 +16,12 @@ import org.leeway.pathing.grid.BitPlane;
 abstract sealed class TileStep {
 
 	/**
-	 * Largest number of cells by which a step can enlarge the side of squares. This is the side of a tile. A step by this
-	 * number requires squares of at least this side.
+	 * Largest number of cells by which a step can enlarge the side of squares. A step by this number requires squares that already
+	 * have at least this side. The value is the side of a tile, so that a step needs only neighbouring tiles.
 	 */
 	static final int REACH = BitPlane.TILE;
 
-	/**
-	 * Working memory: the rows of the current tile and the rows that are needed of the tile above or below it. Ordered from
-	 * top to bottom.
-	 */
+	/** Working memory: rows of the current tile and of the tile that the step needs above or below it, from top to bottom. */
 	final long[] rows = new long[2 * BitPlane.TILE];
 	/**
 	 * Working memory: the continuation of {@link #rows} in the neighbouring tiles. They lie to the right if

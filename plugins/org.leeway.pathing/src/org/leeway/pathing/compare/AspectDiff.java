@@ -61,9 +61,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells with a larger value than the same cell of at least one image, without the cells of {@link
-	 * #less}. An image is the mirrored or turned map. For terrains, use {@link #differing}, because terrains have no
-	 * order.
+	 * Returns the cells whose value exceeds the value of the same cell in an image, and is below the value in no image. An image is
+	 * the mirrored or turned map. Meaningless for terrains, which have no order: use {@link #differing}.
 	 */
 	BitPlane more() {
 		return more;
@@ -113,8 +112,8 @@ final class AspectDiff {
 		/** Indexed by patch: its worst cell. */
 		private final Cell[] here;
 		/**
-		 * Indexed by patch: the cell at the mirrored or turned place of the worst cell. Of several such places, the
-		 * place that differs most.
+		 * Indexed by patch: the mirrored or turned place of the worst cell. If there are several such places, the place whose value
+		 * differs most.
 		 */
 		private final Cell[] there;
 

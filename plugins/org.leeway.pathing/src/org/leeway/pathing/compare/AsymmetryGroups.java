@@ -25,9 +25,9 @@ public final class AsymmetryGroups {
 	/** Indexed by patch, that is, by group of touching cells: the highest relevance of its cells. */
 	private final Relevance.Degree[] degrees;
 	/**
-	 * The places that the comparisons found in each group. The key identifies the group: it is the lowest index of the
-	 * group's patch and its mirrored or turned patches, see {@link SymmetricPatches#first}. The value has a list for each
-	 * comparison. Each list is sorted by descending number of cells.
+	 * The places that the comparisons found in each group, as one list for each comparison. A list is sorted by descending number
+	 * of cells. The key of a group is the lowest index among its patch and the mirrored or turned patches, see {@link
+	 * SymmetricPatches#first}.
 	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 

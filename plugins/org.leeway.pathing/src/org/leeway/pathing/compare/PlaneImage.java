@@ -35,8 +35,8 @@ final class PlaneImage {
 	}
 
 	/**
-	 * Transposes a tile: exchanges its rows and columns. First exchanges the top right quarter and the bottom left
-	 * quarter, then does the same inside each quarter, down to single bits.
+	 * Transposes a tile: exchanges its rows and columns. Exchanges the top right quarter with the bottom left quarter. Then does
+	 * the same inside each of the four quarters, and so on, down to single bits. The diagonal stays in place.
 	 */
 	private static long[] transposed(long[] tile) {
 		long[] words = tile.clone();

@@ -22,7 +22,7 @@ public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 
 	/** The degrees of relevance of a difference. The most relevant degree comes first. */
 	public enum Degree {
-		/** An agent reaches the difference, or its mirrored or turned place, and the difference matters to an agent. */
+		/** The difference matters to an agent, and an agent reaches one of its cells or one of the mirrored or turned cells. */
 		REACHED("reached"),
 		/** No agent reaches the difference, but it would matter to an agent there. */
 		UNREACHED("out of reach"),

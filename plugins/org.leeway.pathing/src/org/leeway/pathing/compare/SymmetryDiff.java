@@ -36,7 +36,10 @@ public final class SymmetryDiff {
 	/** The cells that an agent reaches, and their mirrored or turned cells. Empty if all cells count as reached. */
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
-	/** The cells with a difference that matters to an agent if the agent gets there. */
+	/**
+	 * The cells that differ in a way that would matter to some agent if it got there. Terrain that looks different but is alike for
+	 * all agents does not matter.
+	 */
 	private BitPlane relevant;
 
 	private SymmetryDiff(TerrainGrid grid, List<CellTransform> images, List<Cell> spawns, Optional<BitPlane> reached) {
@@ -130,7 +133,10 @@ public final class SymmetryDiff {
 		relevant = relevant.or(diff.differing());
 	}
 
-	/** Returns how many of the planes contain a cell. Each plane must contain all cells of the next plane. */
+	/**
+	 * Returns the size stored for a cell: the number of planes that contain it. Plane i has the cells of size i + 1 or more, so it
+	 * contains all cells of the next plane.
+	 */
 	private static int size(List<BitPlane> planes, Cell cell) {
 		int size = 0;
 		while (size < planes.size() && planes.get(size).get(cell.x(), cell.y())) {

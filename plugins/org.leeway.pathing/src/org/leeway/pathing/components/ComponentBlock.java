@@ -112,10 +112,10 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Assigns the first indices to the open components, which touch a side of this block. Returns the number of these
-	 * components. {@link #components} must hold union-find roots when this method is called.
+	 * Assigns the indices from 0 on to the open components, which touch a side of this block. Returns the number of these
+	 * components. Before this call, each entry of {@link #components} must be a root of the union-find forest.
 	 *
-	 * @param numbers indexed by union-find root: receives the component's index plus 1. All entries must be 0 before
+	 * @param numbers receives the component's index plus 1, indexed by union-find root. At first, all entries must be 0
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -173,8 +173,9 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest closed
-	 * component, in the block or in one of its parts. A closed component touches no side of the block or part.
+	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest closed component.
+	 * A component of the block is closed if it touches no side of the block. A component of a part is closed if it touches no side
+	 * of the part.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

@@ -11,8 +11,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	int open();
 
 	/**
-	 * Returns how many components this part has. Components that lie inside a smaller part without touching its sides are
-	 * counted only there.
+	 * Returns how many components this part has. A component that lies inside a smaller part, without touching its sides, counts
+	 * for the smaller part alone.
 	 */
 	int count();
 

@@ -32,11 +32,11 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Assigns numbers to the components of a part, and of all smaller parts in it. Leaves out components that {@code part}
-	 * marks as reached.
+	 * Assigns numbers to the components of a part, and of all smaller parts in it. A reached component gets no number. A component
+	 * that continues outside the part gets the number of the whole component. Each other component gets the next free number.
 	 *
-	 * @param open indexed by open component of the part: its number, which the caller has assigned to the component of the
-	 * larger part that contains it. Empty for the whole plane
+	 * @param open the numbers of the components that may continue outside the part, indexed by open component. The caller has
+	 * assigned these numbers in the larger part. Empty if the part is the whole plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {

@@ -101,8 +101,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An edit that turns a plane of earlier reached places into the plane of the places that are reached now. Visits only
-	 * tiles and blocks in which the plane may change.
+	 * A change of a plane of reached places. Before it, the plane has the places that were reached before the edit. Then the plane
+	 * gets the places that are reached now. Only tiles and blocks that may differ are visited.
 	 */
 	private final class Drawing {
 
@@ -117,8 +117,8 @@ public final class ReachedComponents {
 		 * Returns the plane of the places that are reached now.
 		 *
 		 * @param part the whole plane, with the components that are reached now
-		 * @param before the whole plane, with the components whose places are set before this edit. Null if all places are
-		 * set where the unit can stand
+		 * @param before the whole plane, with the components whose places are set in the plane so far. Null if the plane so far has
+		 * all places where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

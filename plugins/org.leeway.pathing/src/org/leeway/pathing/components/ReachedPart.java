@@ -86,8 +86,9 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns true only if all set cells of the part are reached. A closed component lies inside the part, or inside a
-	 * smaller part in it, without touching the sides. If there is one, returns false without a look at it.
+	 * Returns whether all set cells of the part are certainly reached. Returns false if the part, or a smaller part in it, has a
+	 * closed component, that is, a component that touches no side. To save time, the method does not find out whether a closed
+	 * component is reached.
 	 */
 	boolean isWhollyReached() {
 		return !node.hasClosed() && reached() == node.count();

@@ -114,12 +114,11 @@ final class SideCells {
 	}
 
 	/**
-	 * Finds cells of this side that touch the other side only at a corner. Passes the components of both cells to {@code
-	 * contact}.
+	 * Finds cells of this side that touch the other side only at a corner. Passes the components of both cells to {@code contact}.
 	 *
 	 * @param word the index of the word to examine, of 64 cells
-	 * @param run the index of this side's last run before the word, or -1
-	 * @param runThere the index of the other side's last run before the word, or -1
+	 * @param run the index of the last run of this side that begins before the word. -1 if there is none
+	 * @param runThere the same index for the other side
 	 * @param side the direction: 1 for the diagonal towards the next cell, -1 for the diagonal towards the previous cell
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
@@ -141,8 +140,9 @@ final class SideCells {
 	}
 
 	/**
-	 * Counts the runs of set bits of a word that begin at a bit or before it. For bit -1, the last cell of the previous
-	 * word, returns 0. For bit 64, the first cell of the next word, counts all runs of this word, and the run of that cell.
+	 * Returns how many runs of set bits begin at the given bit of a word, or before it in the same word. Bit -1 is the last cell of
+	 * the previous word, and the result is 0. Bit 64 is the first cell of the next word, and its run is counted in addition to all
+	 * runs of this word.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

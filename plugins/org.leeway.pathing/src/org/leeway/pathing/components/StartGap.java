@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The largest group of connected spawns of a unit, and another group. The unit can move between any two spawns of one
- * group. But for at least one spawn of each group, the unit cannot move between the two. Spawns are given by their indices
- * in the list of the unit's spawns. Immutable.
+ * The largest group of connected spawns of a unit, and another group. The unit can move between any two spawns of the same group.
+ * The groups are separate, because the unit cannot move from some spawn of the main group to some spawn of the other group. Spawns
+ * are given by their indices in the list of the unit's spawns. Immutable.
  *
  * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
  * @param other the spawns of the other group, ascending

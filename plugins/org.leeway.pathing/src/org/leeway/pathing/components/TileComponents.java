@@ -141,8 +141,8 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the cells of a row that touch an adjacent row only at a corner. Tests one of the two diagonals, to the left
-	 * or to the right.
+	 * Returns the set cells of a row that touch an adjacent row only at a corner, in one diagonal direction (left or right). The
+	 * two other cells at the corner are not set.
 	 *
 	 * @param row the row, one bit for each cell
 	 * @param next the row shifted by one cell: bit i is the neighbour of cell i in the chosen direction
@@ -155,7 +155,8 @@ final class TileComponents implements ComponentNode {
 
 	/** Returns the first run of set bits of a word, as a word. The given word must not be 0. */
 	static long firstRun(long word) {
-		// the sum carries through the first run, which clears it, and leaves the other runs unchanged
+		// adding the lowest bit of the word carries through the first run: its bits become 0, and the bit above it becomes 1. All
+		// other bits stay
 		return word & ~(word + (word & -word));
 	}
 

@@ -13,8 +13,8 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs for which the flood is skipped, because union-find over the runs is as fast. A run consists of
-	 * consecutive set cells of a row. Rows that equal the row above do not count.
+	 * Largest number of runs in a tile for which a flood is not worth it, because union-find over the runs is as fast. A run
+	 * consists of consecutive set cells of a row. The runs of a row that equals the row above are not counted.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**
@@ -132,8 +132,8 @@ final class TileFlood {
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
-		// in the common case, the result is the whole word. The word does not depend on found cells of the adjacent row, so
-		// the processor can go on before these cells are known
+		// the result is usually the whole word. The processor predicts this branch, and can then continue before the seeds are
+		// known
 		return (upward & lasts) == lasts ? word
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
@@ -145,8 +145,8 @@ final class TileFlood {
 	 * @param seeds the given cells, all set in the word
 	 */
 	private static long upward(long word, long seeds) {
-		// from the first seed of a run, the addition carries up to the end of the run. Further seeds of the run are set by
-		// the bitwise or
+		// adding the lowest seed of a run carries through all higher cells of the run, so the exclusive or finds them. The carry
+		// may miss further seeds of the run, so the bitwise or adds them
 		return word & (word + seeds ^ word | seeds);
 	}
 }

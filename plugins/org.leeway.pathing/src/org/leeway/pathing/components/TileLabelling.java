@@ -132,7 +132,7 @@ final class TileLabelling {
 			long upTo = both ^ both - 1;
 			int run = from + Long.bitCount(starts & upTo) - 1;
 			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
-			// the first touching run above becomes the parent without a search for roots, so most runs need no union
+			// a run takes the root of the first run above that touches it as its parent. Only a further touching run needs a union
 			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
 			last = run;
 		}

@@ -52,11 +52,11 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Sorts the components by their first cells, row by row. Returns an array indexed by component in this order: the index
-	 * in {@link #runs} of its first run. The last entry is the number of runs.
+	 * Numbers the components in the order of their first cells, row by row. Returns where the runs of each component begin in
+	 * {@link #runs}, indexed by component in this order. The last entry is the number of runs.
 	 *
-	 * @param numbers indexed by the number of a component in {@code unreached}: receives the component's index in the new
-	 * order, plus 1
+	 * @param numbers receives the index of each component in the new order, plus 1. Indexed by the number of the component in
+	 * {@code unreached}
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];

@@ -6,7 +6,10 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.stream.IntStream;
 
-/** A node of the search: the places of all units, and the constraints that are not tried yet. Mutable. */
+/**
+ * A node of the search: the places of all units at one tick. A node also has the constraints on the next step that the search has
+ * not tried yet. Mutable.
+ */
 final class Configuration {
 
 	/** Indexed by unit: its anchor. */
@@ -39,7 +42,10 @@ final class Configuration {
 		return !tried || !untried.isEmpty();
 	}
 
-	/** Removes and returns the next constraint, the shortest first, and adds its continuations. Null at first. */
+	/**
+	 * Removes and returns the next constraint to try, in the order of length. Adds all constraints that extend it by a step of one
+	 * more unit. The first call returns null: no constraint.
+	 */
 	Constraint next(Crowd crowd) {
 		Constraint next = tried ? untried.remove() : null;
 		tried = true;

@@ -131,7 +131,8 @@ final class Crowd {
 		int y = otherFrom / width - from / width;
 		int vx = otherTo % width - otherFrom % width - (to % width - from % width);
 		int vy = otherTo / width - otherFrom / width - (to / width - from / width);
-		// the squares overlap while -sizes[other] < offset < sizes[unit] on both axes. Speeds are 0, 1 or 2, so quotients are exact
+		// the squares overlap while -sizes[other] < offset < sizes[unit] holds for x and for y. A speed is 0, 1 or 2, so the
+		// divisions by it are exact
 		double begin = Math.max(begin(x, vx, sizes[unit], sizes[other]), begin(y, vy, sizes[unit], sizes[other]));
 		double end = Math.min(end(x, vx, sizes[unit], sizes[other]), end(y, vy, sizes[unit], sizes[other]));
 		return begin < end && begin < 1 && end > 0;

@@ -17,8 +17,9 @@ import org.leeway.pathing.grid.Cell;
 public final class CrowdPlanner {
 
 	/**
-	 * The number of configurations before the search begins again with other random choices and twice as many. A search that went
-	 * astray early rarely finds back, and most searches that find a plan need fewer.
+	 * Limit for the configurations of the first attempt. The next attempt has twice this limit and other random choices, and so on.
+	 * Most attempts that find a plan stay below the limit. An attempt with bad early choices rarely recovers, so a new attempt is
+	 * faster.
 	 */
 	private static final int FIRST_PART = 1000;
 

@@ -52,7 +52,8 @@ final class NextPlaces {
 	}
 
 	/**
-	 * Chooses the step of a unit, and the steps of units in its way. If no step is legal, leaves the unit undecided.
+	 * Chooses the step of a unit, and also the steps of all units in its way. Returns whether this succeeded. If no step is
+	 * possible, the unit stays undecided.
 	 *
 	 * @param pusher the unit that this unit makes way for, or {@link #UNDECIDED}
 	 * @param wanted the anchor to which the pusher wants to go
@@ -104,7 +105,10 @@ final class NextPlaces {
 		return true;
 	}
 
-	/** Decides that a unit waits, if it may. Units in the way of its best step make way meanwhile. */
+	/**
+	 * Decides that a unit waits, if no decided unit needs its place. The units that block the best step of this unit then choose
+	 * their steps, so that it can go on in the next tick. Returns whether the unit waits.
+	 */
 	private boolean waits(int unit, int[] steps) {
 		if (!isFree(unit, from[unit])) {
 			return false;

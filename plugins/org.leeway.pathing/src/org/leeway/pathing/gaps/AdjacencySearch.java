@@ -132,8 +132,9 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the neighbouring sites whose middle lies in the square. The middle is the centre of the largest disc between
-	 * the sites. Either cuts the square into quarters, or tries all pairs of its sites.
+	 * Finds the neighbouring sites whose middle lies in the square. The middle is the centre of the largest disc between the sites.
+	 * Cuts the square into quarters, unless too few sites are left or too many cuts in a row were in vain. In these cases, tries
+	 * all pairs of its sites.
 	 *
 	 * @param vain how many cuts in a row, up to this square, were in vain. {@link #VAIN} says which cuts are in vain
 	 */

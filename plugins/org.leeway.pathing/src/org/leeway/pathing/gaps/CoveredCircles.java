@@ -28,8 +28,8 @@ public final class CoveredCircles {
 	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
 	/**
-	 * The arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the tree chooses an array, and splits
-	 * its circles by their values in the array.
+	 * The arrays {@link #x}, {@link #y} and {@link #radii}. An inner node of the tree divides its circles into two halves by their
+	 * values in an array of its choice.
 	 */
 	private final double[][] keys;
 	/** Indexed by position in the order of the tree: the index of the circle in the list of all circles. */

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A filter that finds the pairs of sites that may face each other across a square. The middle between two sites is the
- * centre of the largest disc between them, so the sites lie on opposite sides of it. A pair is left out if its middle
- * cannot lie in the square. A site is a circle, or an edge of a polygon or of the border.
+ * A filter that finds the pairs of sites whose middle may lie in a square. A site is a circle, or an edge of a polygon or of the
+ * border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the two sites lie in
+ * opposite directions. The filter leaves out a pair if its directions are opposite from no place of the square.
  */
 final class FacingSites {
 
@@ -50,9 +50,9 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. Two sites may lie opposite each other if their directions to
-	 * some place of the square may be opposite. Such a direction differs from the entry in {@link #angles} by at most the
-	 * tolerance.
+	 * Returns the sites that may lie opposite another site. Two sites may lie opposite each other if their directions to the same
+	 * place of the square may be opposite. The direction to any place is an entry in {@link #angles}, plus or minus the entry in
+	 * {@link #tolerances}. So the method looks for two such ranges of which one, turned by half a circle, overlaps the other range.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;

@@ -58,8 +58,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	 * the square, the other direction is to the middle of the square. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
-		// the directions from the site to a place of the square and to the middle differ by an angle. The sine of this
-		// angle is at most reach / distance. Up to a right angle, the sine of an angle is at least 2 / pi of the angle
+		// The sine of the angle is at most reach / distance.
+		// Up to a right angle, an angle is at most pi / 2 times its sine.
 		return off(i) / far[i] * (Math.PI / 2);
 	}
 

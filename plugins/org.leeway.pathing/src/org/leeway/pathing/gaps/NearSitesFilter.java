@@ -182,8 +182,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns how much farther site {@code i} is from the middle of the square than site {@code other}. To allow for rounding
-	 * errors, returns slightly less. Negative if site {@code i} is nearer.
+	 * Returns a lower bound of the distance of site {@code i}, minus the distance of site {@code other}. The distances are measured
+	 * from the middle of the square. The bound allows for rounding errors. Negative if site {@code i} is nearer.
 	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
@@ -210,8 +210,8 @@ final class NearSitesFilter {
 	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
-		// at the end of a side, the side is not flat. Both sites are then kept, so that the adjacency of the two sides is
-		// found
+		// two sides of one obstacle meet at a corner, where both are equally near. The sides are neighbours, so none of them may be
+		// left out. The test of flat keeps them: a side is not flat if its end may be its nearest point
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;
@@ -231,17 +231,19 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns how much the lead of site {@code other} can shrink at most, from the middle of the square to any place of
-	 * the square. The lead is the distance to site {@code i} minus the distance to site {@code other}. If
-	 * the lead in the middle is larger than the bound, {@code other} is nearer everywhere in the square.
+	 * Returns an upper bound of the change of a lead between the middle of the square and any place of the square. The lead of site
+	 * {@code other} is the distance to site {@code i}, minus the distance to {@code other}. If the lead in the middle exceeds the
+	 * bound, {@code other} is nearer everywhere in the square.
 	 * <p>
 	 * Example: if both sites lie in the same direction from the middle, a step changes both distances nearly alike, so the
 	 * bound is nearly 0. If they lie in opposite directions, a step towards {@code i} shrinks the lead by twice its length.
 	 */
 	private double change(int i, int other) {
-		// take a step v from the middle. The distance to i grows by at least u(i) * v, because the distance to a convex site
-		// is a convex function of the place. The distance to other grows by at most u(other) * v plus the last term. The
-		// last term comes from the point of other that is nearest to the middle: the distance to this point curves
+		// Let v be a step from the middle to a place of the square, and u the unit vector from a site to the middle.
+		// The distance to i grows by at least u(i) * v, because the distance to a convex site is a convex function of the place.
+		// If other is flat, the distance to other grows by at most u(other) * v.
+		// In other cases, it grows by at most v * v / (2 * far) more, because the distance to a point is curved.
+		// So the lead shrinks by at most |u(i) - u(other)| * |v|, plus this curvature.
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
 		double turn = Math.sqrt(turnX * turnX + turnY * turnY);

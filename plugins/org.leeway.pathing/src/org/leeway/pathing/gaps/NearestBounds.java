@@ -61,7 +61,8 @@ final class NearestBounds {
 		double[] finest = new double[near.length];
 		double reach = size * Math.sqrt(0.5) * (1 + 1e-9);
 		for (int square = 0; square < near.length; square++) {
-			// adds the rounding errors: of the distance, and of places that are computed from the square
+			// the middle of the square is at most reach away from its places. The last term bounds the rounding errors of the
+			// computation
 			finest[square] = distance(near[square], square, side, size) + reach + 8 * table.error(near[square]);
 		}
 		return finest;

@@ -37,10 +37,10 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Sorts each group of adjacencies whose radii agree in their upper bits. The keys have only these bits, so they have
-	 * not ordered the group.
+	 * Sorts each group of adjacencies with the same upper bits of the radius. So far, such a group has the order of the list,
+	 * because the sort by keys compared only the upper bits.
 	 *
-	 * @param indices the bits of a key that hold the index of the adjacency
+	 * @param indices a mask for the lower bits of a key, which hold the index of the adjacency
 	 */
 	private static void sortTies(SiteAdjacency[] sorted, long[] keys, long indices) {
 		int from = 0;

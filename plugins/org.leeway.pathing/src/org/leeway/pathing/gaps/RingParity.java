@@ -22,9 +22,8 @@ final class RingParity {
 	 */
 	private final List<int[]> walk = new ArrayList<>();
 	/**
-	 * Indexed by adjacency: a number that depends on the rings with this adjacency. A ring is a closed chain of
-	 * adjacencies, and has a random number. The number of an adjacency is the exclusive or of the numbers of its rings.
-	 * 0 if it is in no ring.
+	 * Indexed by adjacency: the exclusive or of the random numbers of all rings that contain the adjacency. A ring is a closed
+	 * chain of adjacencies. 0 if no ring contains the adjacency.
 	 */
 	private final long[] rings;
 
@@ -37,11 +36,12 @@ final class RingParity {
 		this.sites = sites;
 		this.adjacencies = adjacencies;
 		this.rings = new long[adjacencies.size()];
-		// the curves of the adjacencies form closed rings. The disc can move between two places if each ring surrounds both
-		// places or none. A walk between the places then crosses each ring an even number of times. So each ring gets a
-		// random number, and each adjacency gets the exclusive or of the numbers of its rings. The number of a place is the
-		// exclusive or of the numbers of all adjacencies that a walk from the first place crosses. Rings that are crossed
-		// an even number of times cancel out
+		// The curves of the adjacencies form closed rings. The disc can move between two places if each ring surrounds both places
+		// or none.
+		// A walk from place to place then crosses each ring an even number of times. So each ring gets a random number.
+		// The number of a place combines, by exclusive or, the numbers of all rings that a walk from the first place to it crosses.
+		// A ring that is crossed twice cancels out.
+		// A walk crosses single adjacencies. So the numbers of all rings of an adjacency are combined in advance.
 		boolean[] used = forest();
 		SplittableRandom random = new SplittableRandom(SEED);
 		long[] below = new long[sites.size()];

@@ -128,8 +128,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns where the middle between two circles lies on the line of their centres: 0 at the first centre, 1 at the
-	 * second centre.
+	 * Returns the position of the middle between two circles on the line through their centres. Position 0 is the first centre, 1
+	 * is the second centre.
 	 *
 	 * @param distance the distance of the centres
 	 * @param from the radius of the first circle
@@ -178,9 +178,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve that joins two sites, as segments in no particular order. The curve leads through the narrowest
-	 * place between the sites, from the first end of one site to the first end of the other site. The first end of a
-	 * circle is its centre. At a side of the border, the curve ends where it meets the border.
+	 * Returns a curve that joins two sites through the narrowest place between them, as segments in no particular order. The curve
+	 * begins at a fixed point of each site, so the curves of several adjacencies form closed rings. The fixed point of a circle is
+	 * its centre, and the fixed point of an edge is its first end. At the border, the curve simply ends where it meets the border.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);

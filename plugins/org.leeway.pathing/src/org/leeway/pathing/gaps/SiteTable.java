@@ -67,8 +67,8 @@ final class SiteTable {
 	}
 
 	/**
-	 * Returns an upper bound of rounding errors. The bound holds for a distance from the site, and for a place that is computed
-	 * from the site.
+	 * Returns an upper bound of the rounding error when a distance from the site is computed, or a coordinate of a place on the
+	 * site.
 	 */
 	double error(int site) {
 		return fields[FIELDS * site + 7];

@@ -17,9 +17,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
-	/**
-	 * The number of equal pieces into which {@link #cells} divides each segment of the boundary, to examine their ends.
-	 */
+	/** Number of equal pieces of a boundary segment: {@link #cells} looks at the ends of the pieces only. */
 	private static final int PIECES = 8;
 
 	public UnreachableComponent {

@@ -14,9 +14,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for the regions where a disc fits, but which the disc cannot reach from given starts. A place is free if the
- * disc's centre may be there. Free places form regions. Each segment of their boundaries bounds one region. The search
- * finds this region from a free place on or beside the segment.
+ * A search for the regions where a disc fits, but which the disc cannot reach from given starts. The boundaries of all regions are
+ * given as segments. To find out which region a segment bounds, the search takes a place in this region, on the segment or just
+ * beside it. {@link RingParity} gives equal numbers to all places of a region.
  */
 final class UnreachableComponentSearch {
 
@@ -26,9 +26,8 @@ final class UnreachableComponentSearch {
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
-	 * The ratio of each tried distance to the distance tried before. To find a free place beside a segment, the search
-	 * tries several distances from the segment, the largest first. The first distance is the segment's length times
-	 * this ratio.
+	 * The ratio of a tried distance to the previous one. To find a free place beside a segment, the search tries smaller and
+	 * smaller distances from the segment. The first distance is the segment's length times this ratio.
 	 */
 	private static final double SMALLER = 0.25;
 	/**
@@ -106,9 +105,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc may pass between two obstacles
-	 * that touch, although {@link RingParity} separates the regions on both sides. So this method searches paths to find
-	 * out which regions are connected.
+	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc can pass between two obstacles that
+	 * touch. {@link RingParity} counts touching obstacles as closed, so it may separate places between which the disc can move. So
+	 * this method also searches for paths, and joins regions between which there is a path.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();

@@ -45,8 +45,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Where on an edge the {@linkplain Ends#place tested point} lies, as a fraction of the edge's length. Other edges
-	 * hardly ever cross an edge at such an odd fraction.
+	 * The place on an edge that is tested, as a fraction of the edge's length, see {@link Ends#place}. The fraction is irregular on
+	 * purpose: at 0.5, for example, other edges would often cross the edge at this very place.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 

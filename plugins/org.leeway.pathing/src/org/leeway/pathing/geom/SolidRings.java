@@ -61,10 +61,11 @@ final class SolidRings {
 	}
 
 	/**
-	 * Removes folds at the point where the ring closes, that is, at the last and the first corner. At a fold, the ring
-	 * turns back in the direction from which it came.
+	 * Removes folds at the seam, where the last corner of the ring is followed by the first corner. At a fold, the ring turns back
+	 * in the direction from which it came.
 	 *
-	 * @param end how many entries of {@code xy} are valid
+	 * @param xy the coordinates of the corners: x0, y0, x1, y1 and so on
+	 * @param end the number of used entries of {@code xy}
 	 */
 	private static double[] withoutFoldsAtTheSeam(double[] xy, int end) {
 		int from = 0;

@@ -14,13 +14,13 @@ import org.leeway.pathing.geom.exact.Predicates;
  */
 final class TouchedEdges {
 
-	/** Limit for the work: with how many corners an edge is compared, on average over all edges. */
+	/** Limit for the comparisons of an edge with a corner, per edge of the ring. */
 	private static final long CORNERS_AN_EDGE = 64;
 
 	private final Polygon ring;
 	/**
-	 * The corners in the order of their x. The upper 32 bits of an entry depend on the x, and the lower 32 bits are the
-	 * index of the corner.
+	 * The corners, sorted by x. The upper 32 bits of an entry are a number that grows with x. The lower 32 bits are the index of
+	 * the corner.
 	 */
 	private final long[] byX;
 	private final Map<Integer, List<Integer>> found = new HashMap<>();

@@ -265,9 +265,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a copy that keeps only the tiles that overlap a rectangle. All other tiles are empty. Inside the rectangle,
-	 * the copy equals this plane. Outside but near the rectangle, the copy may have some of the set cells of this plane,
-	 * because whole tiles are kept.
+	 * Returns a copy without the tiles that do not overlap a rectangle. The copy equals this plane inside the rectangle, and in the
+	 * rest of the tiles there. All other tiles are empty.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

@@ -159,8 +159,9 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Finishes a row of tiles after an edit, and shares tiles to save memory: unchanged tiles, empty tiles and full tiles. If no
-	 * tile differs from before, shares the whole row. Returns whether any tile differs.
+	 * Replaces tiles of a row by shared tiles after an edit, to save memory. An unchanged tile is shared with the plane before the
+	 * edit. An empty or a full tile is shared by all planes. If no tile has changed, the whole row is shared. Returns whether any
+	 * tile has changed.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

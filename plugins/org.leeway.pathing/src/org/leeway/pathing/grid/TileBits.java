@@ -14,21 +14,21 @@ final class TileBits {
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
 	/**
-	 * Factor that collects eight bits in one byte by a multiplication. Each byte of the multiplied word must be 0 or 1.
-	 * The highest byte of the product then has these eight bits.
+	 * A factor that packs eight bits into one byte. If a word has 0 or 1 in each of its bytes, the highest byte of the product
+	 * consists of these eight bits.
 	 */
 	private static final long GATHER = 0x0102040810204080L;
 
 	/**
-	 * Indexed by bit of the terrain ids, then by row: this bit of the ids of the row's 64 cells, as one word. Only for
-	 * bits that differ between cells.
+	 * Indexed by bit of a terrain id, then by row: a word with this bit of the ids of the row's 64 cells. Valid only for a bit that
+	 * is not the same in all cells of the tile.
 	 */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
 	/**
-	 * Indexed by id: the number of the tile for which the entry of {@link #cells} was computed. The entry is out of
-	 * date if this is not {@link #tile}.
+	 * Indexed by id: for which tile {@link #cells} has an entry, as a number like {@link #tile}. If this is an earlier tile, the
+	 * entry of {@link #cells} is out of date.
 	 */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** The number of tiles loaded so far, which identifies the current tile. */

@@ -36,9 +36,9 @@ public final class AbstractGraph {
 		 */
 		HIGH,
 		/**
-		 * Removes what {@link #HIGH} removes, and transitions that another transition of the same border can replace. The
-		 * other transition must admit at least the same agents. In each of the two clusters, a path must join the two
-		 * transitions. The path may be a detour.
+		 * Removes what {@link #HIGH} removes, and also replaceable transitions. Another transition of the same border replaces a
+		 * transition under two conditions. The other transition admits at least the same agents. In each of the two clusters, a
+		 * path connects the two transitions. Routes may become longer, because this path is a detour.
 		 */
 		LOW
 	}
@@ -137,9 +137,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind around a changed cluster. Skips a border whose
-	 * {@linkplain ClusterBorder#first first cluster} is another changed cluster, because the call for the other cluster
-	 * examines this border.
+	 * Finds the transitions at the borders of one kind around a changed cluster. A border between two changed clusters is examined
+	 * only in the call for its {@linkplain ClusterBorder#first first cluster}.
 	 *
 	 * @param toBuild receives the clusters at borders whose transitions have changed
 	 */

@@ -39,9 +39,10 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns the borders of this kind that an edit in a cluster can affect. For sides of clusters, the result has the
-	 * borders of this cluster. For corners, it also has the corners between two of its neighbours. Each border is given by
-	 * the position of its {@linkplain ClusterBorder#first first cluster} relative to the edited cluster, in clusters.
+	 * Returns the borders of this kind that an edit of a cluster can affect. A border is given by its {@linkplain
+	 * ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters. If this kind is a side, these are the
+	 * two borders of the edited cluster. If this kind is a corner, the result also has corners where two neighbours of the edited
+	 * cluster touch. The edit may open or close the way around such a corner.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

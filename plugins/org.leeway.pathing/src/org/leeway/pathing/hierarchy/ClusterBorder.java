@@ -55,11 +55,11 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places where an agent can cross the border, as bits. Bit i is set if the agent can step across
-	 * from place i of the first cluster. A diagonal step counts only if straight steps cannot replace it.
+	 * Returns where an agent can step across the border, as bits: bit i is for a step from place i of the first cluster. A diagonal
+	 * step counts only if straight steps cannot replace it.
 	 *
-	 * @param shift 0 for a straight step. For a diagonal step, 1 or -1: the place in the second cluster minus the
-	 * place in the first cluster
+	 * @param shift 0 for a straight step. For a diagonal step, 1 or -1: the place in the second cluster minus the place in the
+	 * first cluster
 	 */
 	long crossings(EdgeAnnotation agent, int shift) {
 		if (isCorner()) {
@@ -97,8 +97,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the places from which only a diagonal step crosses the border, as bits. Bit i is for place i of the
-	 * first cluster. Straight steps cannot replace such a step, because the agent fits on neither cell beside it.
+	 * Returns where only a diagonal step crosses the border, as bits: bit i is for a step from place i of the first cluster. The
+	 * agent fits at both ends of such a step, but on neither of the two cells beside it.
 	 *
 	 * @param here the places in the first cluster where the agent fits, one bit each
 	 * @param there the places in the second cluster where the agent fits, one bit each

@@ -32,8 +32,8 @@ final class ClusterBuilder {
 	/** The nodes of the cluster: their cells, encoded by {@link Cluster#anchor}, ascending. */
 	private int[] nodes;
 	/**
-	 * Whether an agent can leave the cluster at a node. The first index is the {@linkplain EdgeAnnotation#index
-	 * annotation} of the agent, the second index is the node.
+	 * Whether a crossing for an agent begins at a node, so that the agent can leave the cluster there. Indexed by the agent's
+	 * {@linkplain EdgeAnnotation#index annotation}, then by node.
 	 */
 	private boolean[][] leaves;
 
@@ -81,8 +81,10 @@ final class ClusterBuilder {
 	}
 
 	/**
-	 * Returns the distances between the nodes for the steps that a grid allows. If {@code known} has distances for
-	 * an equal grid, returns these. Otherwise adds the new distances to {@code known}.
+	 * Returns the distances between the nodes on a grid, which says where an agent fits and which steps are legal. Agents with
+	 * equal grids share their distances.
+	 *
+	 * @param known the distances for the grids of earlier agents. New distances are added
 	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {

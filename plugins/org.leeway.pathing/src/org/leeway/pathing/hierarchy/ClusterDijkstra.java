@@ -48,8 +48,9 @@ final class ClusterDijkstra {
 	}
 
 	/**
-	 * Finds the costs of the cheapest paths from one cell. If {@code to} is a cell, stops as soon as the cost of this cell
-	 * is final. If {@code to} is -1, finds the costs of all cells.
+	 * Finds the costs of the cheapest paths from one cell.
+	 *
+	 * @param to the cell whose cost is needed: the search stops as soon as this cost is final. -1 to find the costs of all cells
 	 */
 	void run(ClusterGrid cluster, int from, int to) {
 		begin(cluster);

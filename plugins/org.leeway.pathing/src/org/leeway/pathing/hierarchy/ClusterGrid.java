@@ -117,8 +117,9 @@ final class ClusterGrid {
 	}
 
 	/**
-	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. Steps of one kind cost the same. There are two
-	 * kinds for each speed: straight and diagonal steps. The slower of the two cells decides the speed.
+	 * Returns the kind of a step, from 0 to {@link #kinds} - 1. Steps of one kind cost the same. Each speed class has two kinds:
+	 * straight steps (even numbers) and diagonal steps (odd numbers). The speed class of a step is the class of the slower one of
+	 * its two cells.
 	 *
 	 * @param cell the cell from which the step leads
 	 * @param to the cell to which the step leads

@@ -13,12 +13,12 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A mark on an edge that says which agents can use the edge. An agent can use it if the agent can cross certain terrains,
- * and does not exceed a certain size. A map has one annotation for each of its agents, with the terrains and the size of
- * this agent.
+ * A mark on an edge of the graph, which says which agents can use the edge. The annotation has the terrains and the size of an
+ * agent, for which the edge was found. Another agent can also use the edge if it can cross all these terrains and is not larger.
+ * There is one annotation for each agent of the map.
  *
- * @param index the position of this annotation among the annotations of the map. Annotations are sorted so that an agent
- * can use only edges with its own annotation or an earlier one
+ * @param index the position of this annotation among the annotations of the map. Annotations are sorted so that an agent can use
+ * only edges with its own annotation or an earlier one
  * @param agent the agent with these terrains and this size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */

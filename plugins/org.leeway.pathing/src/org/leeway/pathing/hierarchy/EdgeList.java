@@ -15,7 +15,10 @@ final class EdgeList {
 	private final int nodes;
 	/** Indexed by pair of nodes: the edge between the two nodes that was added last, or {@link #NONE}. */
 	private final int[] last;
-	/** Indexed by edge: the edge between the same two nodes that was added before it, or {@link #NONE}. */
+	/**
+	 * Indexed by edge: the edge between the same two nodes that was added just before this edge, or {@link #NONE}. So the edges
+	 * between two nodes form a linked list, which begins in {@link #last}.
+	 */
 	private int[] previous = new int[64];
 	/**
 	 * Indexed by edge: its {@linkplain EdgeAnnotation#index annotation}, which says which agents can use the edge.

@@ -33,11 +33,11 @@ final class Entrances {
 	/** A receiver of the entrances of an agent, that is, of the places where the agent crosses a border. */
 	interface Visitor {
 		/**
-		 * Receives an entrance: a row of places along the border, as {@link ClusterBorder} numbers them.
+		 * Receives an entrance: consecutive cells along the border in the first cluster, from each of which the agent can step
+		 * across. A cell is given by its place, that is, its number along the border, see {@link ClusterBorder}.
 		 *
-		 * @param shift 0 if the agent crosses to the same place, 1 for the next place, -1 for the previous
-		 * place
-		 * @param begin the first place in the first cluster
+		 * @param shift the place after the step minus the place before the step: 0 for a straight step, 1 or -1 for a diagonal step
+		 * @param begin the first place
 		 * @param length the number of places
 		 */
 		void entrance(int shift, int begin, int length);
@@ -77,11 +77,11 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same
-	 * terrains has a transition, because both agents can use it.
+	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same terrains
+	 * has a transition, because both agents can use it.
 	 *
-	 * @param places indexed by shift + 1: bit i is set if a larger agent has a transition from place i of the first
-	 * cluster. Receives the new transitions too
+	 * @param places the transitions of larger agents, and then also the new transitions, as bits. Indexed by shift + 1, see {@link
+	 * Visitor}. Bit i is for a transition from place i of the first cluster
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
@@ -113,8 +113,9 @@ final class Entrances {
 	}
 
 	/**
-	 * A removal of transitions that another transition of the border can replace. The other transition must admit at least
-	 * the same agents. In each of the two clusters, a path must join the two transitions. The path may be a detour.
+	 * A removal of transitions that agents can replace by another transition of the same border. The other transition must admit at
+	 * least the same agents. An agent must be able to walk from transition to transition in the first cluster, and also in the
+	 * second cluster, even by a detour.
 	 */
 	private final class Merging {
 

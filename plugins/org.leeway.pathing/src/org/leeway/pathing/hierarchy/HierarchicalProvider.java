@@ -53,8 +53,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * The planner HAA* for a graph, as a {@link Part} that is computed once for a world and then cached. All
-	 * queries share the planner and the memory of its searches until the world is edited.
+	 * A recipe for the planner HAA* on a graph. A {@link Preparation} of a world creates the planner once, and caches it until the
+	 * world is edited. So all queries share the planner and the arrays of its searches.
 	 */
 	private record Search(Graph graph, boolean smooth) implements Part<HierarchicalAnnotatedAStar> {
 

@@ -5,12 +5,11 @@ import java.util.Arrays;
 /**
  * The start or the goal of a query, connected with the nodes of its cluster by paths inside the cluster.
  *
- * @param costs indexed by node: the cost of the cheapest path to the node. Infinite if there is no path, or if the
- * agent can use no edge of the node
- * @param direct the cost of the cheapest path from the start to the goal inside the cluster. Infinite if there is no
- * such path
- * @param expanded how many anchors were expanded
- * @param generated how many anchors were reached
+ * @param costs indexed by node: the cost of the cheapest path to the node. Infinite if there is no path, or if the agent can use no
+ * edge of the node
+ * @param direct the cost of the cheapest path from the start to the goal inside the cluster. Infinite if there is no such path
+ * @param expanded how many cells inside the cluster the search for these paths has expanded
+ * @param generated how many cells inside the cluster this search has reached
  */
 record Insertion(Cluster cluster, double[] costs, double direct, int expanded, int generated) {
 

@@ -3,9 +3,9 @@ package org.leeway.pathing.hierarchy;
 import java.util.List;
 
 /**
- * A border as one of its two clusters sees it.
+ * A border and its transitions, as seen from one of the two clusters: from this cluster, a transition leads from here to there.
  *
- * @param isFirst whether this is the first cluster of the border
+ * @param isFirst true if the border is seen from its first cluster, false if from its second cluster
  */
 record Side(ClusterBorder border, List<Transition> transitions, boolean isFirst) {
 

@@ -74,8 +74,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path by leaving out turning points. From each kept point, goes straight to the farthest next point that
-	 * a legal path with a single turn reaches. Stops at the first point that no such path reaches.
+	 * Straightens a path by leaving out turning points. From a kept point, the method tries the next points one by one, as long as
+	 * a legal path with a single turn leads there. The last point that was reached is kept next.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());

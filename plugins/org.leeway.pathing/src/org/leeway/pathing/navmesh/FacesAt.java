@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * The largest distance from a face, in cells, at which a place counts as inside of the face. Needed because rounding may move a
-	 * place out of its face. Applies near the origin: farther away, {@link #tolerance} is larger.
+	 * Tolerance for rounding errors near the origin, in cells: a place at most this far outside of a face counts as inside. Farther
+	 * away from the origin, rounding errors and {@link #tolerance} are larger.
 	 */
 	private static final double TOLERANCE = 1e-9;
 

@@ -25,8 +25,8 @@ final class MeshDraft {
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
 	/**
-	 * Maps a changed polygon to the polygons that replace it. If only a vertex was moved, or a wall was set or removed, the
-	 * list holds only the polygon itself.
+	 * Maps a changed polygon to the polygons that replace it. A polygon that keeps its vertices is mapped to itself: only the place
+	 * of a vertex, or a wall, has changed.
 	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */
@@ -91,7 +91,9 @@ final class MeshDraft {
 		return rings.stream().filter(ring -> Rings.has(ring, vertex)).toList();
 	}
 
-	/** Returns the one or two polygons that have an edge between the vertices a and b. */
+	/**
+	 * Returns the polygons on the sides of the edge between the vertices a and b: two polygons, or one at the outline of the mesh.
+	 */
 	List<int[]> beside(int a, int b) {
 		List<int[]> found = rings.stream().filter(ring -> Rings.hasEdge(ring, a, b)).toList();
 		if (found.isEmpty()) {
@@ -243,9 +245,10 @@ final class MeshDraft {
 	}
 
 	/**
-	 * Returns the walls that separate two of the given polygons, as pairs of new vertex numbers.
+	 * Returns those walls of the draft that lie between two of the given polygons. A wall is given by the new numbers of its two
+	 * vertices.
 	 *
-	 * @param numbers indexed by vertex: its new number
+	 * @param numbers the new numbers of the vertices, indexed by old number
 	 */
 	private List<int[]> walls(List<int[]> polygons, int[] numbers) {
 		if (walls.isEmpty()) {

@@ -101,8 +101,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Splits a polygon by a new edge between two of its vertices. Each end of the new edge is given as a vertex, or as an edge on
-	 * which a new vertex is put first.
+	 * Splits a polygon by a new edge. Each end of the new edge is given as a vertex of the polygon, or as an edge of the polygon.
+	 * If an edge is given, a new vertex is put on it, and is the end.
 	 *
 	 * @param fromPlace the place of the new vertex on {@code from}. Used only if {@code from} is an edge
 	 * @param toPlace the place of the new vertex on {@code to}. Used only if {@code to} is an edge
@@ -139,7 +139,7 @@ public final class MeshEdits {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
 	}
 
-	/** Returns whether a polygon is the last polygon with both vertices a and b, in the order of their numbers. */
+	/** Returns whether no polygon with a higher number has both vertices a and b. */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
 			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {

@@ -22,7 +22,10 @@ public sealed interface MeshElement {
 			return List.of(place(mesh));
 		}
 
-		/** Returns the corners of each polygon around the vertex, as if the vertex were at another place. */
+		/**
+		 * Returns the polygons that have this vertex, with the vertex moved to another place. Each polygon is a list of its
+		 * corners.
+		 */
 		public List<List<Point>> moved(PolygonMesh mesh, Point place) {
 			return IntStream.range(0, mesh.polygonCount()).mapToObj(mesh::polygon).filter(ring -> Rings.has(ring, vertex))
 					.map(ring -> Arrays.stream(ring)

@@ -13,7 +13,10 @@ public final class MeshTile {
 	/** A tile without faces. */
 	public static final MeshTile EMPTY = new MeshTile(NavMesh.EMPTY, 0, new int[][] {NO_EDGES, NO_EDGES, NO_EDGES, NO_EDGES});
 
-	/** The mesh of this tile alone. Vertices inside of the tile come first, then the vertices on its sides. */
+	/**
+	 * The mesh of this tile, not joined with other tiles. Its first vertices are inside of the tile, and its last vertices are on
+	 * the sides of the tile.
+	 */
 	private final NavMesh mesh;
 	private final int innerVertices;
 	/** Indexed by side (0 top, 1 right, 2 bottom, 3 left): the half-edges on this side, as {@link #side} returns them. */

@@ -6,7 +6,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 final class MeshValidator {
 
 	/**
-	 * Allowed distance of a concave vertex from the line between its two neighbours, as a share of the length of this line.
+	 * Tolerance for vertices at which a face turns inwards because of rounding: the largest distance from the line between the two
+	 * neighbouring vertices. Relative to the length of this line.
 	 */
 	private static final double TOLERANCE = 1e-9;
 	/**

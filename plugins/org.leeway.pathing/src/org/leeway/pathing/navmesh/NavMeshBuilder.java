@@ -213,11 +213,12 @@ final class NavMeshBuilder {
 	}
 
 	/**
-	 * Visits the half-edges that begin at a place, from face to face through portals. Makes {@code vertex} their origin. Returns
-	 * the wall among them, or some half-edge if none is a wall.
+	 * Makes {@code vertex} the origin of half-edges that begin at its place. Visits the faces around the place, from a given face
+	 * through portals, so that only faces of one part of the mesh get the vertex. Returns the wall among the half-edges, or some
+	 * half-edge if none of them is a wall.
 	 *
-	 * @param start the half-edge where the visit begins
-	 * @param seen indexed by half-edge: receives whether the half-edge was visited
+	 * @param start a half-edge of the given face that begins at the place
+	 * @param seen the visited half-edges, indexed by half-edge. This method sets entries to true
 	 */
 	private int walkAround(int vertex, int start, boolean[] seen) {
 		int first = start;

@@ -56,7 +56,7 @@ final class Rings {
 		return longer;
 	}
 
-	/** Returns the vertices of a ring from one vertex to another, in the order of the ring. Both vertices are included. */
+	/** Returns a part of a ring: the vertices from {@code from} to {@code to}, both included, in the order of the ring. */
 	static int[] part(int[] ring, int from, int to) {
 		int first = indexOf(ring, from);
 		int[] part = new int[Math.floorMod(indexOf(ring, to) - first, ring.length) + 1];
@@ -107,9 +107,10 @@ final class Rings {
 	}
 
 	/**
-	 * Returns the vertices of a cycle, beginning at the first key of {@code next}.
+	 * Returns the vertices of the cycle that begins and ends at the first key of {@code next}. Stops early at a vertex without a
+	 * next vertex.
 	 *
-	 * @param next indexed by vertex of the cycle: the next vertex
+	 * @param next maps a vertex to the next vertex of its cycle
 	 */
 	private static int[] follow(Map<Integer, Integer> next) {
 		List<Integer> ring = new ArrayList<>();
@@ -120,7 +121,10 @@ final class Rings {
 		return ring.stream().mapToInt(Integer::intValue).toArray();
 	}
 
-	/** Groups the rings around a vertex. Rings that share an edge at the vertex are in the same group. */
+	/**
+	 * Groups the rings that have a vertex. Two rings that share an edge at the vertex are in one group, and so are chains of such
+	 * rings.
+	 */
 	static List<List<int[]>> fans(List<int[]> rings, int vertex) {
 		Map<Integer, List<int[]>> byNeighbour = new HashMap<>();
 		List<List<int[]>> fans = new ArrayList<>();

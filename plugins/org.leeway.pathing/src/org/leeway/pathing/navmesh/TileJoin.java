@@ -19,7 +19,10 @@ final class TileJoin {
 	private final int[] faces;
 	/** Indexed by tile: the number of half-edges of all earlier tiles. The last entry is the number of all half-edges. */
 	private final int[] edges;
-	/** Indexed by tile: the number of vertices on the sides of all earlier tiles. The last entry counts all tiles. */
+	/**
+	 * Indexed by tile: how many vertices lie on the sides of all earlier tiles. An extra entry at the end is the number for all
+	 * tiles.
+	 */
 	private final int[] sideVertices;
 	/**
 	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. Vertices of one tree become one vertex of the whole
@@ -79,8 +82,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies the indices in {@code from} into the array {@code to}, from position {@code first} on. Each index grows by {@code
-	 * first}. {@link NavMesh#NONE} stays as it is.
+	 * Copies an array of half-edges of a tile to the array of the whole mesh, and converts their numbers. The half-edges of the
+	 * tile get the numbers from {@code first} on in the whole mesh. {@link NavMesh#NONE} stays as it is.
 	 */
 	private static void copyShifted(int[] from, int[] to, int first) {
 		for (int i = 0; i < from.length; i++) {

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above, 0 for a wall without length. Such a wall is only
-		 * a key: it stands for a place that is looked up in the sorted walls.
+		 * The side of the wall on which its face lies: 1 below, -1 above. A place that is looked up among the sorted walls is a
+		 * wall without length, for which this is 0.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -116,7 +116,7 @@ final class WallSweep {
 			side = other.side(one.bx, one.by);
 		}
 		if (side == 0 && one.step != 0) {
-			// two walls at the same place are the two sides of a thin wall. The wall of the upper face comes first
+			// the walls lie on each other, as the two sides of a wall without thickness. The wall whose face is above comes first
 			side = Integer.compare(one.step, other.step);
 		}
 		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);
@@ -138,8 +138,8 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
-			// the number of faces just below the wall. From top to bottom, the upper edge of a face adds 1, and its lower
-			// edge subtracts 1. If the number is neither 0 nor 1, faces overlap
+			// Count the faces just below the wall. From top to bottom, a wall with its face below adds 1, and a wall with its face
+			// above subtracts 1. Faces overlap if the number is neither 0 nor 1.
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

@@ -32,8 +32,8 @@ public final class CellShape {
 
 	/**
 	 * Returns the ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The middle row and
-	 * column of the rectangle always belong to the ellipse, so that even a slim ellipse touches all four sides. With an even number
-	 * of rows or columns, two of them count as middle.
+	 * column of the rectangle always belong to the ellipse, so that even a slim ellipse touches all four sides. If the number of
+	 * rows is even, the two rows in the middle belong to the ellipse, and likewise for columns.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();
@@ -88,8 +88,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * Passes the outline of the shape to a sink: the cells of the shape that are near a cell outside. The distance of their centres
-	 * is at most {@code thickness}. With thickness 1, these are the cells that share a side with a cell outside.
+	 * Passes the outline of the shape to a sink. A cell of the shape belongs to the outline if the centre of some cell outside is
+	 * at most {@code thickness} away from the cell's centre. For example, with thickness 1 the outline has the cells that share a
+	 * side with a cell outside.
 	 *
 	 * @param thickness in cells, at least 1
 	 * @throws IllegalArgumentException if the thickness is less than 1

@@ -42,7 +42,10 @@ public final class Placement {
 				y - Math.min(0, turn.yx() * width) - Math.min(0, turn.yy() * height));
 	}
 
-	/** Returns the placement that moves each cell, as a square of area 1, to the cell to which the transformation maps it. */
+	/**
+	 * Returns the placement that moves shapes in the same way as a transformation moves cells. A cell is regarded as a square with
+	 * its top-left corner at the cell's coordinates.
+	 */
 	public static Placement of(CellTransform cells) {
 		return new Placement(cells, cells.dx() + (1 - cells.xx() - cells.xy()) / 2, cells.dy() + (1 - cells.yx() - cells.yy()) / 2);
 	}
@@ -107,8 +110,8 @@ public final class Placement {
 	}
 
 	/**
-	 * Returns the image of a heading. All angles are in degrees. A turn adds its angle to the heading. A flip about an axis with
-	 * the angle a changes a heading h to 2a - h.
+	 * Returns the image of a heading. All angles are in degrees. A turn by an angle adds this angle to the heading. A flip about an
+	 * axis in the direction a changes a heading h to 2a - h.
 	 */
 	public double heading(double degrees) {
 		if (isMove()) {

@@ -27,15 +27,14 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the map after a change that is repeated at all images of the changed cells. If a cell and its image have
-	 * changed to different terrains, the first of the two cells decides for both. The order of cells is tile by tile, and
-	 * row by row within a tile. If the change is symmetric, returns {@code after} itself. Costs time linear in the changed
-	 * cells.
+	 * Repeats a change at all images of the changed cells, and returns the resulting map. If a cell and its image have changed to
+	 * different terrains, both get the terrain of the first of the two cells. The order of cells is tile by tile, and row by row
+	 * within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the changed cells.
 	 *
 	 * @param before the map before the change
 	 * @param after the map after the change. If its size differs, the change is not repeated
-	 * @param symmetry the symmetry, which maps each cell to its images. If it maps cells of the map to cells outside, the
-	 * change is not repeated
+	 * @param symmetry the symmetry, which maps each cell to its images. If it maps cells of the map to cells outside, the change is
+	 * not repeated
 	 */
 	public static TerrainGrid of(TerrainGrid before, TerrainGrid after, Symmetry symmetry) {
 		boolean resized = before.width() != after.width() || before.height() != after.height();
@@ -43,7 +42,7 @@ public final class SymmetricChange {
 			return after;
 		}
 		SymmetricChange change = new SymmetricChange(before, after, symmetry.images(after.width(), after.height()));
-		// Runs are written from the last to the first, so that the first run wins at all of its images.
+		// from the last to the first rectangle, so that the first rectangle wins where images overlap
 		after.changedSince(before).reversed().forEach(change::repeat);
 		return change.result.build();
 	}
@@ -139,8 +138,11 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns the start of the longest run of equal changes that ends at index {@code end}, exclusive. In a run, no cell has
-	 * changed, or all cells have changed to the same terrain.
+	 * Returns where the longest run that ends before index {@code end} begins. In a run, either no cell has changed, or all cells
+	 * have changed to the same terrain.
+	 *
+	 * @param old the terrains of a row before the change
+	 * @param now the terrains of this row after the change
 	 */
 	private static int startOfRun(byte[] old, byte[] now, int end) {
 		boolean changed = now[end - 1] != old[end - 1];

@@ -16,9 +16,9 @@ public final class SymmetricPart {
 	}
 
 	/**
-	 * Returns a part of a symmetric map from which the other cells follow by the symmetry. From each group of a cell and its
-	 * images, the part has the cell nearest to a given cell. Ties go to the first cell, row by row. Costs time linear in the cells
-	 * of the map.
+	 * Returns a part of a symmetric map from which the other cells follow by the symmetry. A cell and its images form a group. From
+	 * each group, the part has only the cell that is nearest to a given cell. Ties go to the first cell, row by row. Needs time
+	 * linear in the cells of the map.
 	 *
 	 * @param at the given cell, which may lie outside of the map
 	 * @throws IllegalArgumentException if the symmetry maps cells of the map to cells outside

@@ -23,8 +23,8 @@ public enum Symmetry {
 	ALL("All eight", Factors.values());
 
 	/**
-	 * The kinds of images, such as a mirror image. A kind has only the factors of a {@link CellTransform}. The shift depends on the
-	 * size of the map.
+	 * The kinds of images, such as a mirror image. A kind has the four factors of a {@link CellTransform}, but no shift, because
+	 * the shift depends on the size of the map.
 	 */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),
@@ -95,8 +95,8 @@ public enum Symmetry {
 	}
 
 	/**
-	 * Returns how many rows of the map are symmetric: all rows, or all rows except the last. The middle of these rows is the middle
-	 * of the symmetry.
+	 * Returns how many rows of the map the symmetry includes: all rows, or all rows except the last. The centre of the symmetry is
+	 * the middle of the included rows.
 	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;

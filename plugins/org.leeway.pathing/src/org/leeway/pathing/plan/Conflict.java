@@ -8,7 +8,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A place where a trajectory is illegal: the unit begins to overlap an obstacle, a cell or the border there. Immutable.
+ * A place where a trajectory becomes illegal, because the unit begins to overlap an obstacle, the border, or a cell that it cannot
+ * cross. Immutable.
  *
  * @param distance the distance of the place from the start of the trajectory, in cells
  * @param pose the pose of the unit at the place

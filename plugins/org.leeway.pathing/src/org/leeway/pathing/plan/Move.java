@@ -18,8 +18,8 @@ public sealed interface Move {
 	double duration();
 
 	/**
-	 * Returns the pose at a share of the move, from 0 to 1. The share is a fraction of the length of a drive, or of the
-	 * angle of a turn on the spot.
+	 * Returns the pose after a share of the move, from 0 at the beginning to 1 at the end. For a drive, this is a share of its
+	 * length. For a turn on the spot, this is a share of its angle.
 	 */
 	Pose at(double share);
 

@@ -18,8 +18,8 @@ public interface Part<T> {
 	T make(Preparation preparation, Progress progress);
 
 	/**
-	 * Returns the structure after an edit, which may have changed anything, even the agents. This default computes it from
-	 * scratch.
+	 * Returns the data structure for a world after an edit. The edit may have changed anything, even the agents. By default,
+	 * computes the structure from scratch.
 	 *
 	 * @param before the structure before the edit
 	 * @param preparation the preparation for the world after the edit

@@ -17,10 +17,10 @@ public sealed interface PlanResult {
 	/**
 	 * The query, the effort and the trace of the search that led to an answer.
 	 *
-	 * @param query the query with the start and the goal that the planner used. A planner may move them, for example to a
-	 * cell of the grid
-	 * @param footprint the shape that stays clear of obstacles along the path, except at the conflicts. Possibly smaller
-	 * than the unit
+	 * @param query the query with the start and the goal that the planner used. A planner may move them, for example to a cell of
+	 * the grid
+	 * @param footprint the shape for which the path is legal: along the path, it overlaps no obstacle, except at the conflicts. May
+	 * be smaller than the unit
 	 * @param trace what the search examined, if the query asks for it
 	 */
 	record Search(PlanQuery query, Footprint footprint, CostUnit costUnit, SearchMetrics metrics,

@@ -47,19 +47,19 @@ final class AgentLayers {
 	}
 
 	/**
-	 * The key of a raster that several agents may share. Two agents share the raster of a layer if their keys are
-	 * equal.
+	 * The key of a raster that several agents may share. Two agents share the raster of a layer if their keys are equal.
 	 *
 	 * @param layer the layer of the raster
-	 * @param subject the properties of the agent that the layer uses: all, only terrains and spawns, or only terrains
+	 * @param subject what the layer uses of the agent: the whole agent, its terrains and spawns, or its terrains alone
 	 */
 	private record Key(RasterLayer layer, Object subject) {
 	}
 
 	/**
-	 * A raster that was written.
+	 * A raster that has been written to the page.
 	 *
-	 * @param legend the legend entries of the layer's values
+	 * @param block finds the raster on the page
+	 * @param legend explains the values of the raster
 	 */
 	private record Written(RasterBlocks.Block block, List<LegendEntry> legend) {
 	}

@@ -48,8 +48,8 @@ final class LiveData {
 	}
 
 	/**
-	 * Returns the indices of the planners that follow the level's rule of diagonal steps, the standard planner first. Leaves out
-	 * planners for units that turn if no agent turns.
+	 * Returns the planners that a user of the page can choose, as indices into {@link Planners#registered}, the standard planner
+	 * first. Each of them supports the level's rule of diagonal steps. Planners for units that turn are left out if no agent turns.
 	 */
 	private List<Integer> planners() {
 		List<PlannerProvider> all = Planners.registered();

@@ -16,8 +16,8 @@ final class ColumnSpans {
 	/** Indexed by span: the column after its last column. */
 	private int[] ends = new int[64];
 	/**
-	 * Indexed by span: the index in {@link #components} of its first component. After the last span, one more entry says
-	 * where the components of the unfinished span begin.
+	 * Indexed by span: where the components of the span begin in {@link #components}. An extra entry after the last span says where
+	 * the components of the unfinished span begin.
 	 */
 	private int[] starts = new int[65];
 	private int count;

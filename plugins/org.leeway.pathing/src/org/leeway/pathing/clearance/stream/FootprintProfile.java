@@ -79,8 +79,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Adds spans for the columns [from, to) of row {@code y}. Components of the previous row stay if their footprints reach
-	 * down to row {@code y}.
+	 * Adds the spans of the columns [from, to) of row {@code y}. A span gets {@code component}, and the components that span the
+	 * same columns in the previous row, if their footprints reach down to row {@code y}.
 	 *
 	 * @param component the component whose footprints begin in row {@code y} and cover these columns. Null if there is none
 	 */

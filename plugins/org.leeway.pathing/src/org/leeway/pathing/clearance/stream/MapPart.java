@@ -39,9 +39,9 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 	}
 
 	/**
-	 * Returns the anchors that the part sees. An anchor is the top-left cell of a footprint, the square of cells that a
-	 * unit covers. The part sees all anchors whose footprints may cover a cell that the part owns. The part also sees a
-	 * column of anchors just right of the part, and a row just below the part.
+	 * Returns the anchors that the part sees. An anchor is the top-left cell of a footprint, the square of cells that a unit
+	 * covers. The part sees each anchor whose footprint may cover a cell that the part owns. To be joined with its neighbours, the
+	 * part also sees the next column of anchors at its right, and the next row below.
 	 */
 	CellRect anchors() {
 		return seen(1);

@@ -67,9 +67,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap, sorted and without duplicates. Merged components are replaced by the object
-	 * that counts for them, see {@link Component#counted}. This object has counted the common cells several times, so this
-	 * method subtracts the surplus.
+	 * Returns the components of an overlap, sorted and without duplicates. Each component is replaced by the object that holds its
+	 * counts, see {@link Component#counted}. If two components have the same object, this object has counted their common cells
+	 * twice, so this method subtracts the cells once.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

@@ -170,12 +170,12 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of each part the unit reaches. Indexed by part, and then by open component of the part.
-	 * Open components may continue outside of their part.
+	 * Returns whether the unit reaches a component, indexed by part and then by open component of the part. A component is open if
+	 * it may continue outside of its part.
 	 *
-	 * @param open indexed by open component of the result {@link #whole}: whether the unit reaches it
-	 * @param sample identifies the component that a unit without spawns reaches, see {@link PartialReach#reachedSample}.
-	 * May be null
+	 * @param open whether the unit reaches a component, indexed by open component of the joined parts
+	 * @param sample the first cell of the complete component that a unit without spawns reaches, see {@link
+	 * PartialReach#reachedSample}. Null if there is none
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {
 		List<boolean[]> all = new ArrayList<>();

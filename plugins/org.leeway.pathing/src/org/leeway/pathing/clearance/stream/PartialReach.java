@@ -54,11 +54,10 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * A set of components in {@link #open}, and how many cells all of them cover. Cells that further open components cover
-	 * do not count.
+	 * The number of cells that each component of a set covers, and that no other open component covers.
 	 *
 	 * @param components the indices of the components in {@link #open}, ascending
-	 * @param cells the number of these cells
+	 * @param cells the number of cells
 	 */
 	record SharedCells(List<Integer> components, long cells) implements Serializable {
 	}
@@ -121,12 +120,12 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the first place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves
-	 * out the components in which the unit starts, because callers know the spawns.
+	 * Returns the first place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves out the
+	 * components in which the unit starts, because callers know the spawns.
 	 *
-	 * @param openReached indexed by open component: whether the unit reaches it
-	 * @param sample the {@link #reachedSample} of the whole map. Null if the unit has spawns, or if no component is
-	 * complete
+	 * @param openReached whether the unit reaches a component, indexed by open component of this part
+	 * @param sample the first cell of the component of the whole map that a unit without spawns reaches, see {@link
+	 * #reachedSample}. Null if the unit has spawns, or if no component is complete
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
 		List<Cell> seeds = new ArrayList<>();

@@ -20,8 +20,8 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the open component to which the cells of the piece are counted. The component is given by its index
-	 * among the open components of all parts.
+	 * Indexed by piece: the open component that counts the cells of the piece. The entry is an index in a list of all open
+	 * components of the first part, then of the second part, and so on.
 	 */
 	private final int[] counted;
 	/**

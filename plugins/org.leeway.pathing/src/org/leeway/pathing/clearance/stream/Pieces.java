@@ -10,11 +10,11 @@ import org.leeway.pathing.components.StartGap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The pieces of a part of a map. They show which spawns and which borders of the part are connected. A piece is a connected
- * component that reaches a border of the part or a spawn.
+ * The pieces of a part of a map: its connected components that reach a border of the part or a spawn. The pieces show which spawns
+ * and borders the part connects with each other.
  *
- * @param counted indexed by piece: the index, among the open components of {@link PartialReach}, of the component to which
- * the cells of the piece are counted. All pieces in which the unit starts are counted to one component
+ * @param counted indexed by piece: the open component of {@link PartialReach} that counts the cells of the piece, given by its
+ * index. A single component counts the cells of all pieces in which the unit starts
  * @param seams maps each connected component of a strip along a border to the index of the piece that contains it
  * @param starts the spawns where the unit fits
  */

@@ -32,8 +32,8 @@ final class RowErosion {
 	 * Processes the next row of anchors.
 	 *
 	 * @param row bit x is set if a smaller square fits with its top-left cell in column x
-	 * @return the anchors of the larger squares whose bottom squares have their anchors in {@code row}. So these anchors
-	 * lie {@code distance} rows higher. Null if there is no such row. Valid until the next call
+	 * @return the anchors of the larger squares whose two lower corners are smaller squares with anchors in {@code row}. The larger
+	 * squares begin {@code distance} rows above this row. Null if that row is above the map. The next call changes the array
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;

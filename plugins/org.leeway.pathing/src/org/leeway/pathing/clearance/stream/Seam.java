@@ -9,9 +9,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A strip of cells along a border between two parts of a map. Both parts see the strip. Both find the same connected
- * components of the strip, because only paths inside the strip count. Each part has its own object, whose coordinates begin
- * at the top-left cell that this part sees.
+ * A strip of cells along a border between two parts of a map. Both parts see the strip, and each part looks for the connected
+ * components of the strip alone. Paths outside the strip do not connect cells, so both parts find the same components. Each part
+ * creates an object of this class for the strip. The coordinates of the object begin at the top-left cell that the part sees.
  */
 final class Seam {
 

@@ -42,8 +42,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the side of the largest square that covers a cell of a tile. Returns -1 if this side is not the same for
-	 * all cells of the tile, or if a quick test cannot decide.
+	 * Returns a side that holds for all cells of a tile: the side of the largest square that covers the cell. Returns -1 if the
+	 * side differs between the cells, or if a quick test cannot decide.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile
@@ -51,10 +51,9 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles that an edit can affect. In these tiles, the largest square over a cell may have another side
-	 * than before.
+	 * Returns the tiles with cells for which the side of the largest covering square may have changed in an edit.
 	 *
-	 * @param old the sides before the edit. The map has the same size, and the limit is the same
+	 * @param old the sides before the edit, for a map of the same size and with the same limit
 	 */
 	TileSet affectedSince(AnchoredWidths old);
 }

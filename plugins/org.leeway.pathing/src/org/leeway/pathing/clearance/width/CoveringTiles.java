@@ -63,9 +63,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes those tiles of a block that are in {@link #tiles}. If a quick test shows that all values of a tile are
-	 * equal, the tile is filled with this value. All other tiles are computed together, with the smallest rectangle
-	 * around them.
+	 * Computes the tiles of a block that are in {@link #tiles}. A tile is filled with one value if a quick test shows that all its
+	 * cells have this value. The other tiles are computed together, over the smallest rectangle that contains them.
 	 *
 	 * @param firstColumn the column of the block's first tile
 	 * @param firstRow the row of the block's first tile
@@ -130,8 +129,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns a rectangle with the top-left cells of all squares that can cover the given cells. The rectangle contains the given
-	 * cells, and also columns to the left of them and rows above them.
+	 * Returns a rectangle with the top-left cells of all squares that can cover some of the given cells. A square may begin in the
+	 * given cells, to the left of them or above them.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

@@ -9,9 +9,7 @@ final class ReachingMaximum {
 
 	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/**
-	 * Indexed by position in the queue: the first place of the line at which the number at this position no longer counts.
-	 */
+	/** Indexed by place in the queue: the index in the line from which on the number at this place no longer counts. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */

@@ -29,8 +29,8 @@ final class WidestPaths {
 	private final int width;
 	private final int height;
 	/**
-	 * Difference between the indices of a cell and of the cell above it. Between two rows, a blocked cell is stored, so
-	 * that no step leaves the map.
+	 * Difference between the index of a cell and the index of the cell above it. Each row is stored with a blocked cell at its end,
+	 * so that a step beyond the row leads to a blocked cell.
 	 */
 	private final int stride;
 	/**
@@ -88,9 +88,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all cells where a unit can start. A unit can start at a cell if its footprint, with this top-left cell, covers
-	 * a spawn. So the spawn is at the cell, or to the right of it or below it. The clearance of the cell must exceed the
-	 * number of columns and the number of rows up to the spawn.
+	 * Visits all cells where a unit can start with its top-left cell. A unit can start at a cell if the largest square that begins
+	 * there contains a spawn. This is so if a spawn lies {@code dx} columns to the right and {@code dy} rows below, and the cell's
+	 * clearance exceeds {@code dx} and {@code dy}.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();

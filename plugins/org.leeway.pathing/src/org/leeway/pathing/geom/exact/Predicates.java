@@ -141,10 +141,11 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares a distance with a sum like {@link #compareDistance}, but in double-double arithmetic. Returns 0 if this arithmetic
-	 * is not precise enough to decide.
+	 * Compares the distance of a and b with a sum, in double-double arithmetic. Returns 1 if the distance is greater, -1 if the sum
+	 * is greater. Returns 0 if this arithmetic is not precise enough to decide.
 	 *
-	 * @param reach the sum of the numbers, rounded
+	 * @param reach the rounded value of the sum
+	 * @param sum the numbers to add, none of them negative
 	 */
 	private static int closeDistance(double ax, double ay, double bx, double by, double reach, double... sum) {
 		double dx = bx - ax;

@@ -162,7 +162,8 @@ public final class RingCrossings {
 				return;
 			}
 			crossings.remove();
-			// rounding may bring very close crossings into a wrong order. Even then, only edges that meet are counted
+			// rounding may have sorted very close crossings in a wrong order. So each crossing is checked: its edges must still be
+			// neighbours, and must cross
 			if (order.below(next.upper) == next.lower && cross(next.upper, next.lower)) {
 				meet(next.upper, 1);
 				order.swap(next.upper, next.lower);
@@ -173,8 +174,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the sweep line past the next corner. Removes the edges that end at the corner, and adds the edges that begin at the
-	 * corner.
+	 * Moves the sweep line past the next place with corners. Several corners may lie at this place. Removes the edges that end
+	 * there, and adds the edges that begin there.
 	 *
 	 * @param corners all corners in the order of the sweep
 	 * @param from the index of the first corner at this place
@@ -211,8 +212,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Replaces an edge that ends at the current corner of the sweep line by the edge that begins there. Does nothing, and returns
-	 * false, if another edge passes through the corner.
+	 * Replaces an edge that ends at the current corner by the edge that begins there, at the same position on the sweep line.
+	 * Returns true if this was possible. If another edge passes through the corner, does nothing and returns false.
 	 *
 	 * @param edge the edge that ends at the corner
 	 * @param next the edge that begins at the corner
@@ -350,8 +351,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns where the right end of an edge lies: -1 above edge {@code other}, 0 on it, 1 below it. The two edges begin at the
-	 * same place.
+	 * Compares the directions of two edges that begin at the same place. Returns -1 if {@code edge} lies above {@code other}, 1 if
+	 * below, 0 if they have the same direction.
 	 */
 	private int direction(int edge, int other) {
 		int to = right(edge);
@@ -371,10 +372,10 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Compares two edges at one x coordinate that both edges reach. Returns -1 if the upper edge is above the lower edge
-	 * there, 1 if the upper edge is below, 0 if both edges meet there.
+	 * Compares two edges where they are next to each other on the sweep line. Returns -1 if the edge {@code upper} really is above
+	 * the edge {@code lower} there, 1 if it is below, 0 if both edges meet there.
 	 *
-	 * @param field 0 for the least such x coordinate, 2 for the largest
+	 * @param field 0 to compare at the later one of the two left ends, 2 to compare at the earlier one of the two right ends
 	 */
 	private int side(int upper, int lower, int field) {
 		double ux = order.end(upper, field);
@@ -386,8 +387,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns where two edges cross. The place is rounded, but lies in the rectangles around both edges. The sweep line
-	 * reaches the place no later than the right end of either edge.
+	 * Returns where two edges cross. The place is rounded. Nevertheless, it lies in the bounding rectangle of each edge, and the
+	 * sweep line reaches it no later than the right end of either edge.
 	 */
 	private Crossing crossing(int upper, int lower) {
 		double ax = order.end(upper, 0);

@@ -40,7 +40,10 @@ final class SweepOrder {
 	/** Indexed by node: the node below it in the order, or {@link #NONE}. */
 	private int[] below = new int[16];
 	private int root = NONE;
-	/** The first node of the list of free nodes, or {@link #NONE}. For a free node, {@link #below} has the next free node. */
+	/**
+	 * The head of a linked list of free nodes, or {@link #NONE} if there are none. {@link #below} links a free node to the next
+	 * free node.
+	 */
 	private int free = NONE;
 	private int used;
 
@@ -136,14 +139,17 @@ final class SweepOrder {
 		insertBetween(before, found, newNode(edge, ax, ay, bx, by));
 	}
 
-	/** Adds an edge between two neighbours, of which one or both may be {@link #NONE}. */
+	/**
+	 * Adds an edge between two neighbouring edges. {@code upper} is {@link #NONE} if the new edge is the topmost, and {@code lower}
+	 * is {@link #NONE} if it is the lowest.
+	 */
 	void insert(int upper, int lower, int edge, double ax, double ay, double bx, double by) {
 		insertBetween(upper == NONE ? NONE : nodes[upper], lower == NONE ? NONE : nodes[lower], newNode(edge, ax, ay, bx, by));
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// of two neighbours in the order, the deeper node of the tree has no child on the side of its neighbour. The new
-		// node becomes this child
+		// the new node becomes the right child of the upper neighbour, or the left child of the lower neighbour. No other node lies
+		// between them, so one or the other child is missing
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;

@@ -20,8 +20,8 @@ public final class Patches {
 	/** Indexed by run of set cells in a row: the column after its last cell. */
 	private int[] rights = new int[64];
 	/**
-	 * Indexed by run: at first, its parent in a union-find forest. Finally, the index of the patch that contains the run. A parent
-	 * is an earlier run, or the run itself.
+	 * Indexed by run. While runs are joined, an entry is the run's parent in a union-find forest: an earlier run, or the run
+	 * itself. In the end, an entry is the index of the patch that contains the run.
 	 */
 	private int[] patches = new int[64];
 	private int runs;
@@ -146,7 +146,7 @@ public final class Patches {
 		int[] top = new int[count];
 		int[] bottom = new int[count];
 		Arrays.fill(left, Integer.MAX_VALUE);
-		// backwards, so that the last assignment to the top of a patch is the row of its first run
+		// from the last run to the first, so that the first run of a patch sets the top of the patch last
 		for (int run = runs - 1; run >= 0; run--) {
 			int patch = patches[run];
 			left[patch] = Math.min(left[patch], lefts[run]);

@@ -4,8 +4,8 @@ package org.leeway.pathing.grid.text;
 final class RunToken {
 
 	/**
-	 * The largest value that a number gets while its digits are read. This value is greater than every valid number,
-	 * but small enough that appending a digit cannot overflow.
+	 * Limit for a number while its digits are read: a larger number is replaced by this value. No valid number is as large, and one
+	 * more digit would not overflow a long.
 	 */
 	private static final long TOO_LARGE = 1_000_000_000_000L;
 	/** Number of characters that are kept from the beginning of a token, for messages. */

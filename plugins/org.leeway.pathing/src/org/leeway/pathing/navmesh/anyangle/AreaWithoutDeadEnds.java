@@ -14,8 +14,9 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final Blocks blocks;
 	private final int[] startFaces;
 	/**
-	 * The {@linkplain Blocks blocks}, that is, parts of the mesh, that the search may enter completely. The set has all
-	 * blocks between start and goal, and the block at the entrance of each {@linkplain DiscDeadEnds#OPEN open} dead end.
+	 * The {@linkplain Blocks blocks}, that is, parts of the mesh, of which the search may enter all faces. At first, the set has
+	 * all blocks between start and goal. The first block of a dead end is added when the search gets there, if the dead end is
+	 * {@linkplain DiscDeadEnds#OPEN open}.
 	 */
 	private final BlockSet open;
 	/**
@@ -74,7 +75,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 		if (!isBetween(face)) {
 			return false;
 		}
-		// the results do not matter, but each call marks in isNear the faces of a closed dead end that begins at this face
+		// each call sets the entries of isNear for a dead end that begins at this face. Its result is not needed
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			if (!mesh.isWall(edge)) {
 				containsBeyond(edge);

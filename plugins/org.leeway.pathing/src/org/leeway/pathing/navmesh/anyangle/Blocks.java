@@ -74,9 +74,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: the lowpoint of Tarjan's algorithm. The lowpoint is the least entry of {@link #places} for
-		 * some faces: this face, all faces discovered from it, and their neighbours. The portal through which this face
-		 * was discovered does not count.
+		 * Indexed by face: the lowpoint of Tarjan's algorithm, that is, the least entry of {@link #places} among three kinds of
+		 * faces. The kinds are: the face itself, all faces below it in the tree of discovery, and the neighbours of all these
+		 * faces. A face is no neighbour through the portal through which it was discovered.
 		 */
 		private final int[] earliest;
 		/**
@@ -144,8 +144,8 @@ final class Blocks {
 		}
 
 		/**
-		 * Finds the parent of a face in the tree of blocks and faces. Call this for the faces in the order of
-		 * discovery, so that the parent of the previous face is known.
+		 * Finds the parent of a face in the tree of blocks and faces. Uses the parent of the face from which the walk came, so this
+		 * method must be called for the faces in the order of discovery.
 		 */
 		private void place(int face) {
 			if (entries[face] < 0) {

@@ -84,9 +84,9 @@ final class DiscDeadEnds {
 			// Face    /   ##   \
 			//
 			// The face is convex, so it contains the line PQ. Walls on the face's side of PQ (##) may keep the disc off PQ.
-			// Say that no island is nearer to the face than the disc's diameter. Then the disc fits between an island and
-			// these walls. So a shortest path and PQ enclose no island: between the island and PQ, a path would be
-			// shorter. Therefore only the walls (##) bend the path, and the path stays within a radius of PQ
+			// Let no island be nearer to the face than the disc's diameter. Then the disc fits between an island and ##.
+			// A path around an island would have the island between itself and PQ. Between island and PQ, it would be shorter.
+			// So a shortest path goes around no island. Only the walls ## bend the path, and it stays within a radius of PQ
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}
@@ -103,8 +103,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the tree of Blocks begins at a face of the outer loop. So a dead end that surrounds the rest of the mesh contains
-		// this face, and lies towards the root of the tree
+		// the root of the tree of Blocks is a face of the outer loop. A dead end that surrounds the rest of the mesh contains this
+		// face, so it lies towards the root
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}

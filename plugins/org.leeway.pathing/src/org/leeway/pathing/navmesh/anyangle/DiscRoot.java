@@ -30,9 +30,9 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * A limit for the directions in which the path may leave the circle. From this direction on, another path that turns at
-	 * the same circle is at least as short. Directions are ordered as the path turns, see {@link #sense}. Null if there is
-	 * no limit.
+	 * The last direction in which leaving the circle may pay. While the disc turns around the circle, it passes one direction after
+	 * another, see {@link #sense}. From this direction on, another path that turns at the same circle is at least as short. Null if
+	 * there is no limit.
 	 */
 	Direction limit;
 	/**
@@ -71,8 +71,8 @@ final class DiscRoot {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
-			// the other path can follow the circle, in either sense, to the angle where this path arrives. Even then, the
-			// other path is shorter. So no direction remains for this path
+			// suppose that the other path follows the circle, in either sense, to the point where this path arrives. Even then, the
+			// other path is shorter. So this path need not leave the circle in any direction
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {
@@ -130,9 +130,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether a place is clearly to one side of all rays between two directions. The {@link #offset} of the
-	 * place must be below {@code least} for all rays, or above {@code most} for all rays. Returns false if the place
-	 * lies behind the beginning of the left or the right ray, or if rounding errors could matter.
+	 * Returns whether all rays between two directions miss a place on the same side, with a clear distance. For all these rays, the
+	 * {@link #offset} of the place is below {@code least}, or for all rays it is above {@code most}. Returns false if rounding
+	 * errors could matter. Also returns false if the place lies behind the beginning of the left or the right ray.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

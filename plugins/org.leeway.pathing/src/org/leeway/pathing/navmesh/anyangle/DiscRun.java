@@ -124,8 +124,7 @@ final class DiscRun {
 	private void expandStart() {
 		for (int face : startFaces) {
 			for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
-				// if the start touches an edge, the faces on both sides of the edge are start faces. So no fan through this
-				// edge is needed
+				// a start on an edge is in both faces at the edge, and both are start faces. So no fan has to go through this edge
 				if (FanClipper.side(mesh, edge, start.x, start.y) > 4 * NearWalls.TOLERANCE) {
 					Direction left = towards(start, mesh.origin(edge));
 					Direction right = towards(start, mesh.target(edge));
@@ -159,8 +158,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Expands a turn: creates fans of the rays in which a path may leave the turn. The arc of the turn consists of pieces,
-	 * each in a single face, and each piece gives a fan of its own.
+	 * Expands a turn: creates fans of the rays along which a path may leave the turn. The arc of the turn is cut into pieces, each
+	 * in a single face. A fan has the rays that begin on one piece.
 	 */
 	private void turn(DiscRoot root) {
 		FreeArc arc = root.arc;

@@ -7,8 +7,8 @@ package org.leeway.pathing.navmesh.anyangle;
  * @param edge the half-edge of the face through which the rays enter
  * @param left the direction at the counterclockwise end
  * @param right the direction at the clockwise end
- * @param faces the number of faces that the rays have gone through since the turn {@code root}. The search drops fans that
- *            have gone through more faces than the mesh has. Otherwise rounding could lead rays around a vertex forever
+ * @param faces the number of faces that the rays have gone through since the turn {@code root}. Rounding could lead rays around a
+ * vertex forever, so the search drops a fan that has gone through more faces than the mesh has
  */
 record Fan(double bound, DiscRoot root, int edge, Direction left, Direction right, int faces)
 		implements Comparable<Fan> {

@@ -4,8 +4,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A lower bound of the length of a path to the goal, as A* needs it. The path leaves a turn along a ray of a {@link
- * Fan} and crosses a portal. From there, the path is assumed to go straight to the goal, even through walls.
+ * A calculator of lower bounds of the lengths of paths, which A* needs. A path leaves its last turn along a ray of a {@link Fan},
+ * crosses a portal and goes on to the goal. The bound ignores walls beyond the portal.
  */
 final class FanBound {
 

@@ -137,9 +137,10 @@ final class FanClipper {
 	}
 
 	/**
-	 * Divides a range of directions at two rays. A circle with the radius {@link #reach} lies around a corner. The line of
-	 * an edge cuts this circle at two points, and the two rays lead through these points. Returns the end of each part of
-	 * the range, in clockwise order. The last part ends at {@code to}.
+	 * Divides a range of directions where an edge leaves or enters the neighbourhood of a corner. This neighbourhood is a circle
+	 * around the corner with the radius {@link #reach}. The line of the edge cuts the circle at two points. The range is divided at
+	 * the rays through these two points. Returns the end of each part of the range, in clockwise order. The last part ends at
+	 * {@code to}.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
@@ -182,9 +183,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Removes a range of directions from other ranges of directions. The two ends of the removed range remain.
+	 * Removes the directions strictly between {@code from} and {@code to} from a list of ranges of directions.
 	 *
-	 * @param free the left and the right end of each of the other ranges. This method changes the list
+	 * @param free the left end and the right end of each range. This method changes the list
 	 */
 	private static void remove(List<Direction> free, Direction from, Direction to) {
 		List<Direction> rest = new ArrayList<>(free.size() + 2);

@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The number that stands for the ray that continues the path straight on beyond the root. This ray may bound an
-	 * interval, as a limit. All other limits lead through a vertex, and are given by the number of this vertex.
+	 * A limit of an interval that is no vertex: the ray on which the path would go straight on beyond the root. All other limits
+	 * are rays through a vertex, and are given by the number of this vertex.
 	 */
 	static final int STRAIGHT = -1;
 
@@ -120,8 +120,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns whether the goal lies on a given side of a ray from the root, at more than a tolerance from the ray. The
-	 * tolerance is needed because rounding may have put the goal outside of its face.
+	 * Returns whether the goal lies clearly on a given side of a ray from the root. Within a tolerance, the goal counts as on the
+	 * ray, because rounding may have moved the goal out of its face.
 	 *
 	 * @param dx the x of a vector along the ray
 	 * @param dy the y of this vector
@@ -157,9 +157,9 @@ final class IntervalRoot {
 		double toY = goalY;
 		double beyond = ex * (toY - ay) - ey * (toX - ax);
 		if (beyond > 0) {
-			// the goal is on the same side of the portal as the root, so the path returns from the portal. Each place of
-			// the portal is as far from the goal as from the goal's mirror image beyond the portal. So the mirror image can
-			// replace the goal
+			// The goal is on the same side of the portal as the root, so the path comes back from the portal.
+			// Mirror the goal at the portal: the mirror image is as far from each place of the portal as the goal.
+			// So a path through the portal to the mirror image has the same length.
 			double twice = 2 * beyond / (ex * ex + ey * ey);
 			toX += ey * twice;
 			toY -= ex * twice;
@@ -182,8 +182,8 @@ final class IntervalRoot {
 	}
 
 	/**
-	 * Returns where a ray from the root meets the line of an edge. The ray has the direction (dx, dy). A result t
-	 * stands for the point that is t times (dx, dy) away from the root.
+	 * Returns where a ray from the root in the direction (dx, dy) meets the line of an edge, as a number t. The ray meets the line
+	 * at the point root + t * (dx, dy).
 	 *
 	 * @param ax the x coordinate of a point on the line
 	 * @param ay the y coordinate of this point

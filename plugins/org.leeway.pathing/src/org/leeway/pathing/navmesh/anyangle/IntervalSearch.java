@@ -261,8 +261,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Returns whether a path may turn at a vertex. This must be a corner of the mesh. The first turn may be at any
-	 * vertex on a wall, because a start that was rounded may lie just behind the wall.
+	 * Returns whether a path may turn at a vertex. In general, the vertex must be a corner of the mesh. For the first turn, any
+	 * vertex on a wall will do: rounding may have moved the start just behind the wall.
 	 */
 	private boolean mayTurn(int vertex) {
 		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
@@ -272,7 +272,7 @@ final class IntervalSearch {
 		int along = mesh.next(mesh.twin(portals[portal + Portals.EDGE]));
 		int limit = mesh.origin(along);
 		considerLeft(along);
-		// if further edges of the face lie on the same ray, a path may turn at their ends as well
+		// Further edges of the face may lie on the same ray. Then a path may turn at their ends too.
 		while (root.side(limit, dx, dy, mesh.target(along)) == 0) {
 			along = mesh.next(along);
 			if (root.side(limit, dx, dy, mesh.target(along)) <= 0) {

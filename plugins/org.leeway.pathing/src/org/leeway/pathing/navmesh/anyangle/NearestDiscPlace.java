@@ -69,8 +69,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the nearest place where the disc fits, or empty if there is none within a distance of the point. Uses only
-	 * walls that a disc within this distance can touch.
+	 * Returns the nearest place where the disc fits, if it is within a distance of the point. Empty if no such place is found.
+	 * Looks only at walls that the disc can touch while its centre is within this distance.
 	 *
 	 * @param reach the distance, in cells
 	 */

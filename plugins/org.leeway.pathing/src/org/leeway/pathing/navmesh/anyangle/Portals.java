@@ -28,13 +28,13 @@ final class Portals {
 	 */
 	static final int BACK = 4;
 	/**
-	 * Offset of the vertex that follows the left end on the outline of the face beyond a portal. Of the two neighbours of
-	 * the left end, this is not the right end.
+	 * Offset of the vertex next to the left end in the face beyond a portal. In this face, the left end has two neighbours: the
+	 * right end, and the vertex that is meant.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset of the vertex that follows the right end on the outline of the face beyond a portal. Of the two neighbours of
-	 * the right end, this is not the left end.
+	 * Offset of the vertex next to the right end in the face beyond a portal. In this face, the right end has two neighbours: the
+	 * left end, and the vertex that is meant.
 	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset of the half-edge of a portal in the mesh. */

@@ -12,8 +12,8 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * Factor by which a path to a corner must be shorter than the known path to replace it. On grids, many paths to a
-	 * corner have lengths that differ only by rounding. Only the first of them is kept.
+	 * Factor for the test whether a path to a corner replaces the known path. The new path must be shorter than the known length
+	 * times this factor. On grids, many paths to a corner have lengths that differ only by rounding. Such a path is no improvement.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 

@@ -24,9 +24,9 @@ final class EdgeTable {
 		}
 
 		/**
-		 * Merges this edge with another edge between the same places. On each side, the terrain of this edge applies. If
-		 * this edge has no terrain there, the terrain of the other edge applies. The result is a wall if one of the edges
-		 * is a wall.
+		 * Merges this edge with another edge between the same places. On a side where this edge has a terrain, the result has this
+		 * terrain. On a side where this edge has none, the result has the terrain of {@code other}. The result is a wall if this
+		 * edge or {@code other} is a wall.
 		 */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,

@@ -17,9 +17,9 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain: a balance of the edges that end at the place. Edges with the terrain on their
-	 * right count 1, edges with the terrain on their left count -1, as seen from the place. A balance other than 0
-	 * means that an outline is interrupted.
+	 * Indexed by place, then by terrain. An entry counts the edges at the place with the terrain on their right, minus the edges
+	 * with the terrain on their left. Right and left are as seen from the place. A number other than 0 means that an outline is
+	 * interrupted.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 

@@ -16,8 +16,8 @@ final class BottleneckForest {
 
 	private final int[] parents;
 	/**
-	 * Indexed by cell: the gap at which the cell became a child of its parent, as an index in {@link #widest}. {@link
-	 * Integer#MAX_VALUE} if the cell is a root.
+	 * Indexed by cell: the rank of the gap at which the cell became a child of its parent. The rank is the index in {@link
+	 * #widest}, so rank 0 is the widest gap. {@link Integer#MAX_VALUE} if the cell is a root.
 	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */
@@ -100,7 +100,8 @@ final class BottleneckForest {
 		int one = a;
 		int other = b;
 		while (one != other) {
-			// goes up from the cell that became a child earlier, because the common ancestor cannot lie below it
+			// goes up from the cell that became a child first. Ranks grow towards the root, so this cell cannot be the common
+			// ancestor
 			if (ranks[one] > ranks[other]) {
 				int swapped = one;
 				one = other;

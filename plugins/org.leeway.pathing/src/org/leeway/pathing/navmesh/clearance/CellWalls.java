@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The walls and corners at the boundary of each of the {@link Cells}, the areas between gaps. They are enough to
- * measure the distance to the nearest wall. For a place in a cell, the nearest wall is at the boundary of this cell.
- * For a place on a gap, it is at the nearer end of the gap.
+ * The walls and corners at the boundary of each of the {@link Cells}, the areas between gaps. To measure the distance of a place
+ * from the nearest wall, the walls of its cell are enough: no wall of another cell is nearer. For a place on a gap, the nearest
+ * wall is at an end of the gap.
  */
 final class CellWalls {
 

@@ -22,8 +22,8 @@ final class Cells {
 	private final int[] firstPieces;
 	private final int pieces;
 	/**
-	 * Indexed by node: its cell. A node is a piece of an edge. A region of a face without such pieces is a node too,
-	 * see {@link FaceRegions}.
+	 * Indexed by node: its cell. Each piece of an edge is a node. In addition, each region of a face that is bounded by gaps alone
+	 * is a node, see {@link FaceRegions}.
 	 */
 	private final int[] cells;
 	private final int count;
@@ -187,11 +187,9 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the node of the region that contains a place, as an index in {@link #cells}. Returns -1 if no region is
-	 * found.
+	 * Returns the node of the region that contains a place, as an index in {@link #cells}. Returns -1 if no region is found.
 	 *
-	 * @param onLines true if a place exactly on a gap belongs to the region on one side of the gap. False to return -1
-	 * for such a place
+	 * @param onLines for a place exactly on the line of a gap: true to choose the left side of the line, false to return -1
 	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;

@@ -64,8 +64,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the largest disc of a cell is no larger than its widest gap. Between parallel walls, for example,
-	 * both are equal. Then a disc that fits in the cell also passes a gap.
+	 * Returns whether every disc that fits in a cell also passes a gap of the cell. This is so if the largest disc that fits is not
+	 * larger than the widest gap. For example, both are equal between parallel walls.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

@@ -107,9 +107,9 @@ final class CutEdges {
 	}
 
 	/**
-	 * Turns the outline on top of the stack into a face, by closing it with a new edge along its gap. The next outline
-	 * on the stack gets the other side of this edge. If the outline has only one half-edge, it encloses no area and
-	 * becomes no face.
+	 * Closes the outline on top of the stack with a new edge along its gap. The outline is removed from the stack and becomes a
+	 * face. The next outline on the stack gets the opposite half-edge of the new edge. If the outline has only one half-edge, this
+	 * edge already runs along the gap. Then there is neither a new edge nor a face.
 	 *
 	 * @param end the vertex at which the outline ends
 	 * @param width the radius of the largest disc whose centre passes through the new edge, in cells
@@ -131,8 +131,9 @@ final class CutEdges {
 	}
 
 	/**
-	 * Turns the last outline on the stack into a face: the part of a face of the mesh that no gap has cut off. If the
-	 * outline has only two half-edges, it encloses no area and becomes no face. Its two edges become one edge.
+	 * Removes the last outline from the stack, and makes a face of it. This is the rest of a face of the mesh after gaps have cut
+	 * off parts. If the outline has only two half-edges, no area is left. Then there is no face, and the two edges become a single
+	 * edge.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);

@@ -66,12 +66,12 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Opens and closes the gaps that end at a vertex of the face. First closes the gaps that were opened at an earlier
-	 * vertex. Then opens all other gaps at this vertex, the outermost gap first. Returns the signature of the region after
-	 * the vertex, see {@link FaceRegions}.
+	 * Handles a vertex of the face, where gaps may end. Closes each gap that was opened at an earlier vertex. Then opens all other
+	 * gaps at this vertex, the outermost gap first. Returns the signature of the region in which the walk goes on, see {@link
+	 * FaceRegions}.
 	 *
 	 * @param from the first place of the walk at the vertex
-	 * @param before the signature of the region before the vertex
+	 * @param before the signature of the region along which the walk came to the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
 		long signature = before;
@@ -107,8 +107,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second end. If a gap was opened later and does not end at the same vertex, the two gaps cross. In
-	 * this case, marks the wider of the two gaps in {@link #crossed}.
+	 * Closes a gap at its second end. Gaps must close in the opposite order of their opening, except at the same vertex. If a gap
+	 * that was opened later is still open, and does not end here, the two gaps cross. Then marks the wider gap in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

@@ -33,8 +33,8 @@ final class FaceWalk {
 	/** Indexed by gap: the index in {@link #items} of the end that the walk met second. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: which end of the gap in this face the walk met first. True if it is the end nearer to the corner
-	 * where the whole gap begins. So the entry gives the direction in which the gap runs over the face.
+	 * Indexed by gap: whether the walk meets the beginning of the gap in this face first, and then its end. Beginning and end are
+	 * as seen along the whole gap, from the corner where the gap begins.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -137,7 +137,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether two places in the walk belong to the same vertex.
+	 * Returns whether two places of the walk are at the same vertex. This is so if no piece of an edge lies between them in the
+	 * walk.
 	 *
 	 * @param earlier a place of a gap
 	 * @param later another place of a gap, not before {@code earlier}

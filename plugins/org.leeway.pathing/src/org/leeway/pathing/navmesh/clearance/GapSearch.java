@@ -22,12 +22,12 @@ final class GapSearch {
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Relative tolerance within which two places count as equal. Used in two cases:
+	 * Relative tolerance for two comparisons of places:
 	 * <ul>
-	 * <li>Two gaps from the same corner count as one gap if their other ends are equal. The tolerance is relative to
-	 * the radius of the gap.
-	 * <li>The foot of the perpendicular from a corner to a wall counts as an end of the wall if both places are equal.
-	 * The tolerance is relative to the length of the perpendicular.
+	 * <li>Two gaps from the same corner count as one gap if their other ends are nearly equal. The tolerance is relative to the
+	 * radius of the gap.
+	 * <li>A perpendicular from a corner to a wall may meet the wall very near an end. Then it counts as a line to this end. The
+	 * tolerance is relative to the length of the perpendicular.
 	 * </ul>
 	 */
 	private static final double SAME = 1e-9;
@@ -107,8 +107,8 @@ final class GapSearch {
 			}
 		}
 		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
-			// the search stays near the corner, but finds all gaps: no wall is nearer to the middle of a gap than the
-			// corner is
+			// Faces beyond a collected place are not searched. No gap is missed, because the disc around the middle of a gap
+			// contains no collected place.
 			if (!mesh.isWall(edge) && !isBeyond(edge)) {
 				visits.add(mesh.face(mesh.twin(edge)));
 			}
@@ -286,8 +286,8 @@ final class GapSearch {
 		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
 		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
 		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
-		// seen from the vertex, the inside of the mesh lies clockwise between the directions to "end" and to "begin". If
-		// both walls lie on one line, the inside is a half-plane, unless the vertex is a corner
+		// Seen from the vertex, the directions into the mesh begin at "end" and go clockwise to "begin". If the two walls lie on
+		// one line, these directions are a half-turn. At a corner, they are a full turn
 		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
 				: fromEnd < 0 || toBegin < 0;
 	}

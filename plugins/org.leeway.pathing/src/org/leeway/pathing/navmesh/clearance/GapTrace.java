@@ -14,11 +14,11 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * The places where gaps cross or meet edges, as a sorted list for each half-edge. On a portal, only the half-edge
-	 * with the smaller number has a list.
-	 * <p> An entry is {@code 2 * gap + 1} if the gap leaves the face of the half-edge there. If the gap enters this
-	 * face, the entry is {@code 2 * gap}. Entries are sorted by position, which is 0 at the origin of the half-edge and
-	 * 1 at its target.
+	 * The places on edges where gaps cross the edge or end, as a list for each half-edge. A portal has only one list, at its
+	 * half-edge with the smaller number.
+	 * <p>
+	 * An entry is {@code 2 * gap + 1} if the gap leaves the face of the half-edge there. If the gap enters this face, the entry is
+	 * {@code 2 * gap}. Entries are sorted by position, which is 0 at the origin of the half-edge and 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face there. */

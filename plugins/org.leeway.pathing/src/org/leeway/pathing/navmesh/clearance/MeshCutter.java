@@ -127,8 +127,8 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the outermost of the gaps that the walk first meets at a vertex. The walk meets the second end of the
-	 * outermost gap last. Returns {@link NavMesh#NONE} if there is no such gap.
+	 * Returns the outermost gap among the gaps that the walk meets for the first time at a vertex. The outermost gap is the gap
+	 * that the walk meets again last. Returns {@link NavMesh#NONE} if there is no such gap.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex

@@ -91,8 +91,9 @@ final class Peaks {
 	}
 
 	/**
-	 * Chooses the place in a cell where the search begins: the middle of a gap, or a place beside the middle. If a larger
-	 * disc fits beside the middle, begins there and returns true. Otherwise, begins in the middle and returns false.
+	 * Sets the place in a cell where the search for the peak begins. If a disc larger than the gap fits beside the middle of the
+	 * gap, the search begins there, and the result is true. In all other cases, it begins in the middle of the gap, and the result
+	 * is false.
 	 */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();
@@ -106,9 +107,9 @@ final class Peaks {
 		double y = (ay + gaps.endY(gap)) / 2;
 		set(cell, x, y, radius);
 		for (double step = radius / 4; step > 1e-7 * radius; step /= 2) {
-			// a step at right angles to the gap leads away from the corner where the gap begins. But if the gap ends on a
-			// wall that is parallel to the step, the distance from this wall stays the same. So the place also moves from
-			// the wall towards the corner, by half of what the step has added to the distance from the corner
+			// A step at right angles to the gap increases the distance from the corner where the gap begins.
+			// But if a wall at the other end is parallel to the step, the distance from this wall stays the same. So the place also
+			// moves a little from the wall towards the corner, by half of the increase. Both distances then increase.
 			double shift = step * step / (4 * radius);
 			double besideX = x + sign * step * uy + shift * ux;
 			double besideY = y - sign * step * ux + shift * uy;
@@ -135,9 +136,11 @@ final class Peaks {
 	}
 
 	private void climb(int cell) {
-		// each step replaces the walls by straight lines, which touch them at the points nearest to the current place. The next
-		// disc is the largest disc between these lines. Walls are convex, so they lie behind the lines, and each disc is larger
-		// than the disc before. Every disc is larger than the gaps of the cell, so no step leaves the cell through a gap
+		// Each step replaces a wall by a straight line, which touches the wall at the point nearest to the current place. The next
+		// disc is the largest disc between these lines.
+		// Walls are convex, so they lie behind their lines. So the next disc overlaps no wall, and it is at least as large as the
+		// last disc.
+		// All these discs are larger than the gaps of the cell, so no step leaves the cell through a gap.
 		for (int step = 0; step < MOST_STEPS; step++) {
 			double x = xs[cell];
 			double y = ys[cell];

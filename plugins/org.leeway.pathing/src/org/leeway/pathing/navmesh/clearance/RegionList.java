@@ -74,10 +74,10 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns an array indexed by region: the number that stands for the region in {@code sets}. This is the first piece
-	 * that was added to the region. For a region without a piece, a new set is added.
+	 * Returns the number of each region in {@code sets}, indexed by region. The number is the first piece that was added to the
+	 * region. A region without a piece gets a new set, whose number is returned.
 	 *
-	 * @param sets the sets of pieces, which receive the new sets
+	 * @param sets the disjoint sets of pieces, to which new sets are added
 	 */
 	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);

@@ -85,8 +85,8 @@ final class SegmentMaximum {
 		double middle = (low + high) / 2;
 		double least = least(middle, from, to);
 		best = Math.max(best, least);
-		// each place of the part is at most reach away from the middle. Over this distance, the distance from the walls
-		// grows by at most reach
+		// each place of the part is at most reach away from its middle. So its distance from a wall is at most reach larger than in
+		// the middle
 		double reach = (high - low) / 2 * length;
 		if (Math.min(least + reach, bound(low, high, from, to)) <= best * (1 + PRECISION) || cuts == MOST_CUTS) {
 			return;

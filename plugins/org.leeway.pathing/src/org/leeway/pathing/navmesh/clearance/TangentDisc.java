@@ -23,7 +23,7 @@ final class TangentDisc {
 	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
-	/** The three functions that determine the current place: their values are equal only there. */
+	/** The basis of the simplex method: three functions whose values are equal at the current place, and at no other place. */
 	private final int[] basis = new int[3];
 	private final double[] weights = new double[3];
 	private double x;
@@ -82,8 +82,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the current place. Returns -1 if no function is smaller there than
-	 * the functions of the basis.
+	 * Returns the function with the smallest value at the current place. Returns -1 if this value is not below the common value of
+	 * the basis. Then the current place is the result.
 	 */
 	private int least() {
 		int least = -1;

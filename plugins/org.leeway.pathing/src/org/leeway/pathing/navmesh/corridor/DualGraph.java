@@ -16,9 +16,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * Exponent that decides how fine the {@link #unit} of costs is: the costs of all steps of a graph together are 2^47 to
-	 * 2^48 units. Sums of this size are exact in floating-point numbers. If {@link #COARSEST} demands a smaller unit, the
-	 * sum is larger.
+	 * Decides the {@link #unit} of costs. The unit is chosen so that all steps of a graph together cost between 2^47 and 2^48
+	 * units. A {@code double} represents sums of this size exactly. An exception is a graph for which {@link #COARSEST} demands a
+	 * smaller unit: its sum is larger.
 	 */
 	private static final int SUM_BITS = 47;
 	/**

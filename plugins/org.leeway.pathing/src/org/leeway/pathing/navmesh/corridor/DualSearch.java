@@ -130,8 +130,8 @@ public abstract class DualSearch {
 	abstract boolean isGoal(int node, int[] goals);
 
 	/**
-	 * Returns the half-edge by which the path enters the face that contains the goal. If paths to several such faces
-	 * cost the same, returns the half-edge with the lowest number.
+	 * Returns the half-edge by which the path enters a face that contains the goal. A goal on an edge is in several faces. If the
+	 * paths to these faces cost the same, returns the half-edge with the lowest number.
 	 *
 	 * @param goal the node of a goal
 	 * @param goals the faces that contain the goal

@@ -160,8 +160,10 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns the side of a line on which a point lies: 1 inside of the funnel, -1 outside, 0 on the line. The line leads
-	 * from point a to point b of one chain.
+	 * Returns where a point lies: 1 on the funnel's side of a line, -1 on the opposite side, 0 on the line. The line leads through
+	 * the points a and b of one chain.
+	 *
+	 * @param side {@link #LEFT} or {@link #RIGHT}: the chain
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
@@ -171,8 +173,8 @@ final class Funnel {
 		if (isExact) {
 			return Predicates.side(ax, ay, bx, by, px, py);
 		}
-		// if three rounded places are almost on one line, they count as places on one line. Without this rule, the left and
-		// the right end of a portal could appear exchanged if the apex is on the line of the portal
+		// Rounded places that are almost on one line count as on one line. If the apex is on the line of a portal, an exact test
+		// could see the left end to the right of the right end
 		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
 		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);
@@ -180,9 +182,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path from the apex must go through a portal and back again to reach the point (x, y). For
-	 * example, a path around the end of a wall without thickness goes along the wall, through the portal, and back on
-	 * the other side. The ends of the portal are the two ends of the funnel.
+	 * Returns whether the path from the apex to the point (x, y) must go through a portal and then back on the same line. The ends
+	 * of the funnel are the ends of the portal. For example, a path leads around the end of a wall without thickness: along the
+	 * wall, through the portal, and back on the other side.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel

@@ -22,8 +22,9 @@ public final class NextHopTable {
 	private static final int MAX_FACES = 1 << 14;
 
 	/**
-	 * The number of low bits of a run that hold its portal, as an index among the half-edges of the face. The other
-	 * bits hold the first goal of the run, as its position in the sorted faces ({@link #places}).
+	 * Number of bits for the portal of a run. An entry of {@link #runs} has the portal in its low bits: the index of a half-edge
+	 * within the face. The high bits are where the run begins: the position of its first goal in the sorted faces ({@link
+	 * #places}).
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;

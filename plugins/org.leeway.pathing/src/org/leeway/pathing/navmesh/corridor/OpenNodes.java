@@ -18,8 +18,8 @@ final class OpenNodes {
 	private int search;
 	private int count;
 	/**
-	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}. This node is the best of the most recently
-	 * reached nodes. The search often expands this node next, and then saves two changes of the heap.
+	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}: the best node that was reached recently. Often the
+	 * search takes this node next. Then the node need not be put into the heap and removed again.
 	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */
@@ -47,13 +47,15 @@ final class OpenNodes {
 	}
 
 	/**
-	 * Opens a node, or gives an open node a lower cost. If the cost is equal, the node keeps the predecessor with the
-	 * lower number.
-	 * <p> The estimates must be consistent: each step must cost more than the amount by which the estimate decreases
-	 * along the step. Then the cost and the predecessor of a node never change after {@link #takeFirst} has removed the
-	 * node.
+	 * Reports a path to a node. A node that was not reached yet becomes open. An open node gets the cost and the predecessor of the
+	 * path if the path is cheaper. If the costs are equal, the predecessor with the lower number wins.
+	 * <p>
+	 * The estimates must be consistent: each step must cost more than the amount by which the estimate decreases along the step.
+	 * Then the cost and the predecessor of a node never change after {@link #takeFirst} has removed the node.
 	 *
-	 * @param estimate an estimate of the cost from the key to the goal, consistent as described
+	 * @param cost the cost of the path
+	 * @param estimate an estimate of the cost from the node to the goal, consistent as described
+	 * @param previous the predecessor of the node on the path
 	 */
 	void reach(int key, double cost, double estimate, int previous) {
 		if (!isBetter(key, cost, previous)) {

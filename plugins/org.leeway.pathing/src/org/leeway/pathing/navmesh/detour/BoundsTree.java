@@ -64,8 +64,8 @@ public final class BoundsTree {
 	}
 
 	/**
-	 * Returns the polygon of a leaf, counted from 0. For an inner node, returns {@code -n}, where {@code n} is the number of nodes
-	 * in its subtree. A query that does not meet the bounds of the inner node skips these {@code n} nodes.
+	 * Returns the polygon of a leaf, counted from 0. For an inner node, returns the number of nodes in its subtree, as a negative
+	 * number. A query whose box does not meet the bounds of the node skips so many nodes.
 	 */
 	public int item(int node) {
 		return items[node];

@@ -28,14 +28,10 @@ public final class DetourGraph {
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
 	/**
-	 * Indexed by link: the link whose ends are the portal, see {@link #portal(int)}. Usually the link itself, otherwise
-	 * another link of the same polygon.
+	 * Indexed by link: the link whose ends Detour takes for the portal, see {@link #portal(int)}. Usually this is the link itself.
 	 */
 	private final int[] portals;
-	/**
-	 * Indexed by link: a number from 0 to 3. A target polygon has several search nodes, and this number selects one, see
-	 * {@link #state}.
-	 */
+	/** Indexed by link: which of the four search nodes of its target polygon the link leads to, from 0 to 3, see {@link #state}. */
 	private final byte[] states;
 	/** Four numbers per link: x and z of the left end of its portal, then x and z of the right end. */
 	private final float[] ends;
@@ -185,9 +181,9 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns a number from 0 to 3. Detour's search has one node for each pair of a polygon and such a number, so it may visit a
-	 * polygon several times. The number is 0 for a link inside of a tile. Otherwise it is half of Detour's number for the crossed
-	 * side of the tile, such as {@link DetourTile#BOTTOM}.
+	 * Returns which search node of its target polygon a link leads to, from 0 to 3. Detour's search has four nodes for each
+	 * polygon, so it may visit a polygon several times. A link inside of a tile leads to node 0. A link across a side of the tile
+	 * leads to half of Detour's number for this side, such as {@link DetourTile#BOTTOM}.
 	 */
 	int state(int link) {
 		return states[link];

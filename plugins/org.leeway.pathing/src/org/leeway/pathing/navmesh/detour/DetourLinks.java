@@ -107,8 +107,8 @@ final class DetourLinks {
 	}
 
 	/**
-	 * Returns a unique key for a column and row of tiles. The key is unique even for columns and rows just outside of the
-	 * layout.
+	 * Returns a number that identifies a column and row of tiles. No number occurs twice, even if columns and rows next to the
+	 * layout are counted in.
 	 */
 	private int place(int column, int row) {
 		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;

@@ -44,8 +44,8 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether the polygons lead through exactly the gaps between walls that the disc passes. True unless the radius is
-		 * small compared with the width of a {@linkplain #strip strip}.
+		 * Returns whether the polygons lead through a gap between walls if and only if the disc passes the gap. False if the radius
+		 * is small in comparison with the width of a {@linkplain #strip strip}, so that rounding decides.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();

@@ -29,8 +29,9 @@ public final class DetourSearch {
 
 	private final DetourGraph graph;
 	/**
-	 * Indexed by {@code STATES * polygon + state}, see {@link DetourGraph#state}: the node of the polygon in the lower 32 bits. The
-	 * upper 32 bits hold the number of the search that created the node.
+	 * The node for each pair of a polygon and a state, see {@link DetourGraph#state}. Indexed by {@code STATES * polygon + state}.
+	 * The lower 32 bits of an entry are the node. The upper 32 bits are the number of the search that created it: nodes of earlier
+	 * searches do not count.
 	 */
 	private final long[] slots;
 	private long search;

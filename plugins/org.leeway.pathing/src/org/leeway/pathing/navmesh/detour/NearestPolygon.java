@@ -14,8 +14,9 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 final class NearestPolygon {
 
 	/**
-	 * The largest distance from a place at which the search finds polygons, along each axis, in Detour's units of length. Detour's
-	 * demo uses the same number. Places where the disc may be are much nearer to a polygon.
+	 * Half of the side of the box in which the search looks for polygons, in Detour's units of length. The place is in the middle
+	 * of the box. Detour's demo uses the same number. The box is large enough, because places where the disc may be are much nearer
+	 * to a polygon.
 	 */
 	static final float EXTENT = 2;
 

@@ -15,8 +15,8 @@ import org.leeway.pathing.geom.Point;
 final class StraightPath {
 
 	/**
-	 * Square of the distance, in Detour's units of length, below which the start counts as a place on the first portal. The
-	 * path then ignores this portal.
+	 * Limit for the squared distance of the start from the first portal, in Detour's units of length. If the distance is smaller,
+	 * the start counts as on the portal, and the path ignores this portal.
 	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
@@ -68,8 +68,9 @@ final class StraightPath {
 	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
 	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
-		// the funnel has three points: the apex, and one end on each side. If an end moves beyond the opposite end, the path turns
-		// at the opposite end. The funnel then goes on from the portal of this end
+		// The funnel has three points: the apex, a left end and a right end. If the new right end lies to the left of the left end,
+		// the path turns at the left end, which becomes the new apex.
+		// The walk then goes back to the portal of the left end. The same is true with left and right exchanged.
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
 			if (!SinglePrecision.isEqual(apexX, apexZ, rightX, rightZ)
 					&& SinglePrecision.area(apexX, apexZ, leftX, leftZ, nextRightX, nextRightZ) <= 0) {

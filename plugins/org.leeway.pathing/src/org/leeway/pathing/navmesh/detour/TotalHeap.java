@@ -59,8 +59,9 @@ final class TotalHeap {
 		int first = heap[0];
 		places[first] = ABSENT;
 		size--;
-		// fills the hole at the root with the lesser child, or the left child if both are equal, and so on down to a leaf.
-		// Then moves the last node of the heap to the leaf, and lets it rise
+		// The hole at the root is filled with its lesser child, or with the left child if both are equal. This leaves a hole one
+		// level lower, and so on down to a leaf.
+		// The last node of the heap moves to the hole in the leaf, and rises from there. Detour breaks ties by these steps
 		int hole = 0;
 		for (int child = 1; child < size; child = 2 * hole + 1) {
 			if (child + 1 < size && totals[heap[child]] > totals[heap[child + 1]]) {

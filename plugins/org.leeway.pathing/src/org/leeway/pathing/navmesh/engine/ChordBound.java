@@ -3,19 +3,20 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An attempt to prove that clearance is nowhere in a triangle much greater than a guess. Clearance is the distance to the
- * nearest wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
+ * An attempt to prove that clearance is nowhere in a triangle much greater than a guess. Clearance is the distance to the nearest
+ * wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
  * <p>
- * At each place, the distance to any wall is an upper bound of clearance. This distance is at most the linear interpolation
- * of its values at the corners. Where the interpolation is low enough, the wall proves the guess.
+ * A single wall can give the proof for a part of the triangle. Clearance is at most the distance to this wall. This distance is
+ * convex, so it is at most the linear interpolation between its values at the corners. Where the interpolation exceeds the guess by
+ * at most the tolerance, the proof is done.
  */
 final class ChordBound {
 
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The part of the triangle where no wall has proved the guess so far, a convex polygon. Each of its vertices has
-	 * three numbers: the weights of the triangle's corners. The vertex is the weighted mean of these corners.
+	 * The part of the triangle for which the proof is still missing, a convex polygon. A vertex of this polygon is stored as three
+	 * weights: it is the weighted mean of the triangle's corners.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;

@@ -8,8 +8,8 @@ package org.leeway.pathing.navmesh.engine;
 final class ClearanceFit {
 
 	/**
-	 * The size at which the test stops halving a triangle, as a multiple of the tolerance. If the longest edge of the
-	 * triangle is shorter, the guess counts as too low.
+	 * Limit for halving triangles in the test whether the guess is too low: the length of the longest edge, as a multiple of the
+	 * tolerance. If a part of a triangle is smaller and still undecided, the guess counts as too low.
 	 */
 	private static final double SMALLEST = 1.0 / 32;
 
@@ -46,16 +46,16 @@ final class ClearanceFit {
 	 * If no edge of a triangle is too high, the whole triangle is not too high.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
-		// why only edges: take a place of the triangle and the nearest point W of a wall. On the line through both, the
-		// guess and the distance from W are linear. So the guess minus the distance is largest where the line leaves
-		// the triangle, on an edge.
-		// Why only ends of walls: along an edge, the distance from the inside of a wall is linear like the guess. So the
-		// difference is largest at a corner, where the guess is not too high
+		// Why only edges: take a place in the triangle and the nearest point W of a wall. On the line from W through the place, the
+		// guess and the distance from W are linear. So guess minus distance is largest at an end of the line within the triangle,
+		// that is, on an edge.
+		// Why only ends of walls: the distance from the inside of a wall is linear along the edge, like the guess. So guess minus
+		// distance is largest at a corner. There, the guess is clearance itself.
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
-			// clearance changes by at most 1 per cell. If clearance falls that fast from both ends, the guess exceeds it by
-			// (length^2 - rise^2) / (2 length). This is within the tolerance
+			// Clearance changes by at most 1 per cell of the way. At worst, it falls by 1 per cell from both ends of the edge. Even
+			// then, the guess exceeds clearance by at most (length^2 - rise^2) / (2 length).
 			return false;
 		}
 		double slope = rise / length;
@@ -94,8 +94,7 @@ final class ClearanceFit {
 	 * @param length the length of the longest edge, in cells
 	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {
-		// the guess is not too low where one wall is near enough: clearance is at most the distance from this wall. This
-		// distance is at most the linear interpolation of its values at the corners
+		// a quick test with single walls, see ChordBound. In many cases, it makes halving the triangle unnecessary
 		if (new ChordBound(walls, tolerance).holds(a, b, c)) {
 			return false;
 		}

@@ -35,8 +35,8 @@ public final class ErodedMesh {
 	/** The smallest radius for which {@link Shape#tellsGaps} is true, as a multiple of {@link Shape#strip()}. */
 	private static final double LEAST_RADIUS = 1.5;
 	/**
-	 * Distance from a gap, as a multiple of {@link Shape#strip()}. If the disc does not pass the gap, the mesh is cut away
-	 * within this distance. Rounding moves places by less, so rounding cannot join the two sides of the gap again.
+	 * Half of the width of a cut, as a multiple of {@link Shape#strip()}. If the disc does not pass a gap, the mesh is cut away on
+	 * both sides of the gap. The cut is wide enough that rounding to the lattice cannot close it again.
 	 */
 	private static final double CUT = 1.5;
 	private static final int MOST_TERRAINS = 256;

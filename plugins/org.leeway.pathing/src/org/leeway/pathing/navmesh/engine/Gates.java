@@ -40,13 +40,13 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area apart at each gap that the disc does not pass. Otherwise the area could lead through the gap, because
-	 * arcs are replaced by lines and places are rounded.
+	 * Cuts an area apart at each gap that the disc does not pass. Without the cut, the area could lead through a slightly too
+	 * narrow gap: arcs were replaced by lines, and places were rounded.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param tolerance by how much the area may come nearer to walls than the disc's radius, in cells
-	 * @param half how far the cut extends to each side of the gap, in cells. A very narrow gap needs no cut, because the
-	 * area does not come so near to it
+	 * @param half how far the cut extends to each side of the gap, in cells. Gaps so narrow that the area does not come near them
+	 * are not cut
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));

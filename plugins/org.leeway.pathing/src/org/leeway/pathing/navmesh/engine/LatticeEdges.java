@@ -203,9 +203,9 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * Returns the terrain next to a place, on the side given by (dx, dy). Looks for a face up to four lattice steps
-	 * away, because rounding may have moved the place. Returns {@link #withoutTerrain} if there is no face, or the face
-	 * has no terrain.
+	 * Returns the terrain of the face next to a place, in the direction (dx, dy). Because rounding may have moved the place, the
+	 * method looks for the face at several distances, up to four lattice steps. Returns {@link #withoutTerrain} if there is no
+	 * face, or the face has no terrain.
 	 *
 	 * @param dx the x of a vector of length 1
 	 * @param dy the y of this vector

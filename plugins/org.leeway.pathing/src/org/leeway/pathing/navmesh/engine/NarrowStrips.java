@@ -90,8 +90,9 @@ final class NarrowStrips {
 	private Geometry narrow(Geometry area) {
 		double half = NARROW / 2 * side;
 		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
-		// the core is the area without its narrow parts, but also without its rim. Widening gives the rim back. The core is
-		// widened by slightly more than it was narrowed, because rounding would otherwise leave slivers along all walls
+		// narrowing the area removes its narrow parts, but also its rim. Widening the rest gives the rim back, and the narrow parts
+		// stay away.
+		// Widen by slightly more than was removed, because rounding would leave slivers along all walls
 		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
 	}
 
@@ -107,8 +108,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Converts a place from cells to the grid of squares, where each square has side 1. Moves the place a little to the
-	 * lower right. Otherwise, the two sides of a very narrow strip could fall into different rows of squares.
+	 * Converts a place from cells to the grid of squares, in which each square has side 1. Also moves the place a little to the
+	 * lower right. Without this, the two sides of a very narrow strip on a line of the grid could fall into different rows of
+	 * squares.
 	 */
 	private Coordinate scaled(Coordinate place) {
 		return new Coordinate((place.x + 2 * slack) / side, (place.y + 2 * slack) / side);

@@ -43,8 +43,8 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the index of the first column or row of tiles that a range overlaps. A tile that the range only touches with
-	 * one end does not count. An exception is a range of length 0 on the side between two tiles, which belongs to both.
+	 * Returns the first column of tiles that a range of x overlaps, or the first row for a range of y. A tile that the range only
+	 * touches with an end does not count. But a range of length 0 on the side between two tiles belongs to both tiles.
 	 *
 	 * @param from where the range begins, in lattice steps from the first tile
 	 * @param to where the range ends, in lattice steps from the first tile

@@ -83,8 +83,8 @@ final class CellOutline {
 	}
 
 	/**
-	 * Finds the corners along the top of a row of cells where the outline turns or branches. Leaves out corners through
-	 * which a single straight line passes.
+	 * Finds the corners of cells along the top of a row where the outline turns or branches. Where the outline goes straight on, or
+	 * where there is no outline, the corner is left out.
 	 */
 	private void findCorners(int y) {
 		long carried = 0;

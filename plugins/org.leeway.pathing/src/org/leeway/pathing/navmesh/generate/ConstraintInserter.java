@@ -49,8 +49,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Flips edges until an edge leads from a straight towards b. Returns the end of this edge: b, or the first other
-	 * point on the segment from a to b.
+	 * Flips the edges that cross the segment from a to b, until an edge from a lies on the segment. Returns the end of this edge.
+	 * The end is b, or the first point on the way to b that lies exactly on the segment.
 	 */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);
@@ -139,7 +139,10 @@ final class ConstraintInserter {
 		flippedCount++;
 	}
 
-	/** Makes the flipped edges Delaunay again. Does not flip the edge from a to b, which lies on the segment. */
+	/**
+	 * Restores the Delaunay property: tests the flipped edges, and flips them again where necessary. Keeps the edge from a to b,
+	 * which lies on the segment.
+	 */
 	private void restore(int a, int b) {
 		while (flippedCount > 0) {
 			flippedCount--;

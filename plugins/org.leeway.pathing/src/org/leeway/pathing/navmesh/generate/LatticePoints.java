@@ -46,8 +46,8 @@ final class LatticePoints {
 	}
 
 	/**
-	 * Returns a copy with smaller coordinates, for which predicates are faster. Divides all coordinates by the largest
-	 * power of two that divides all of them.
+	 * Returns a copy in which all coordinates are divided by the same power of two, the largest without remainders. Predicates have
+	 * the same results, but are faster with small numbers.
 	 */
 	LatticePoints reduced() {
 		long bits = 1L << 62;

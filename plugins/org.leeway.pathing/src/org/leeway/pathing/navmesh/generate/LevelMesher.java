@@ -105,9 +105,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns where the mesh of a tile needs vertices on a side. Edges or walls of the tile, or of its neighbour beyond
-	 * the side, end there. A position is a distance from the left or top end of the side, in lattice steps. The
-	 * positions are ascending and without duplicates.
+	 * Returns where the mesh of a tile needs vertices on a side: where edges or walls of the two tiles at the side end. A position
+	 * is the distance from the left or top end of the side, in lattice steps. Ascending, without duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);

@@ -32,13 +32,14 @@ final class NodedEdges {
 	private final List<Edge> edges = new ArrayList<>();
 
 	/**
-	 * An edge of the arrangement.
+	 * An edge between two neighbouring meeting points.
 	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
-	 * @param rings the rings with an odd number of segments along the edge. A path that crosses the edge enters or leaves
-	 *            these rings
-	 * @param onRing a single element: whether a segment of some ring lies along the edge
+	 * @param rings the rings that a path enters or leaves when it crosses the edge. An odd number of segments of such a ring lie
+	 * along the edge
+	 * @param onRing an array with a single element, which changes while segments are added: whether any segment of a ring lies
+	 * along the edge
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 

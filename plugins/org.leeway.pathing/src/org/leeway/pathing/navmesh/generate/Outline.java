@@ -18,9 +18,8 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers for each edge: its first point, its last point, the kind to the right, the kind to the left, and a
-	 * mark. Points are indices. The mark is 1 for a wall, otherwise 0. An edge beside a blocked area is always a wall,
-	 * even with the mark 0.
+	 * Five numbers for each edge: the indices of its first and last point, the kinds to the right and to the left, and a mark. The
+	 * mark 1 makes an edge between two free areas a wall. An edge beside a blocked area is a wall in any case.
 	 */
 	private final int[] edges;
 	/**

@@ -54,7 +54,8 @@ final class OutlineSimplifier {
 		List<LineString> lines = new ArrayList<>();
 		List<Integer> firstEdges = new ArrayList<>();
 		for (int round = 0; round < 2; round++) {
-			// first the lines that begin at points that stay, then the remaining closed lines
+			// The first round takes the lines that begin at a point that stays. All edges that are left form closed lines without
+			// such a point, which the second round takes
 			for (int edge = 0; edge < taken.length; edge++) {
 				boolean forward = round == 1 || stays(outline.from(edge));
 				if (!taken[edge] && (forward || stays(outline.to(edge)))) {

@@ -58,9 +58,9 @@ final class RingClipper {
 	/**
 	 * Clips the segment from s to e at the top and the bottom side of the tile.
 	 *
-	 * @param ax the x coordinate of some point on the line through the segment
-	 * @param ay the y coordinate of this point
-	 * @param back the change of x per unit of y along the line
+	 * @param ax the x coordinate of an end of the whole segment, before the first clipping
+	 * @param ay the y coordinate of this end
+	 * @param back the change of x per unit of y along the whole segment. 0 if the segment is horizontal
 	 */
 	private void clipDown(double ax, double ay, double back, double sx, double sy, double ex, double ey) {
 		if (Math.min(sy, ey) <= bottom && Math.max(sy, ey) >= tile.y()) {

@@ -116,8 +116,8 @@ final class RingOutline {
 		for (int ring = 0; ring < rings.size(); ring++) {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
-		// the edges that the walk has crossed from the first triangle to the current triangle. On the way back, the walk
-		// crosses them again, which restores the set of the blocking rings
+		// The edges on the way from the first triangle to the current triangle. When the walk goes back over an edge, it crosses
+		// the edge again. This undoes the change of the set of blocking rings.
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;
@@ -159,9 +159,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle with the largest height, where the walk begins. The walk tests which rings contain the
-	 * middle of this triangle. The test uses the original rings, but {@link NodedEdges} has bent the edges of the
-	 * triangles a little. So the middle must be far from all edges.
+	 * Returns the triangle at which the walk begins: the triangle with the largest height. The walk first tests which rings contain
+	 * the middle of this triangle. The test uses the original rings, but {@link NodedEdges} has bent the edges of the triangles a
+	 * little. Far from all edges, this makes no difference.
 	 */
 	private int widest() {
 		int widest = 0;

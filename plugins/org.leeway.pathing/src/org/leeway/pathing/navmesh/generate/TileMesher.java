@@ -21,7 +21,7 @@ final class TileMesher {
 	 * place is a distance from the left or top end of the side, in lattice steps. Ascending.
 	 */
 	private final long[][] breaks;
-	/** Indexed by side: the index in {@link #places} of the first place of {@link #breaks} on the side. */
+	/** Indexed by side: where the {@link #breaks} of the side begin in {@link #places}. */
 	private final int[] firstOnSide = new int[4];
 	private final LatticePoints places = new LatticePoints();
 	private final int sidePlaces;
@@ -186,8 +186,8 @@ final class TileMesher {
 		for (Side side : Side.values()) {
 			int count = breaks[side.ordinal()].length;
 			int[] parts = new int[count + 1];
-			// the parts of a side go from left to right or from top to bottom. On the bottom and the left side, this is
-			// counterclockwise
+			// sections of a side are listed from left to right or from top to bottom. On the bottom and on the left side, this is
+			// against the clockwise order of the half-edges
 			boolean forward = side == Side.TOP || side == Side.RIGHT;
 			int corner = side.ordinal();
 			int first = forward ? corner : corner + 1 & 3;

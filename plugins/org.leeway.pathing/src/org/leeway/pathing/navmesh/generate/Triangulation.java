@@ -95,8 +95,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Returns the half-edge from a to b, or {@link #NONE} if no edge connects the two points. An edge on the border of the
-	 * rectangle has only one half-edge. For such an edge, returns this half-edge even if it leads from b to a.
+	 * Returns the half-edge from a to b, or {@link #NONE} if no edge connects the two points. If the edge is a side of the
+	 * rectangle, it has only one half-edge. Then this half-edge is returned, even if it leads from b to a.
 	 */
 	int find(int a, int b) {
 		int first = leaving[a];
@@ -225,8 +225,7 @@ final class Triangulation {
 	/**
 	 * Flips edges until all edges are Delaunay.
 	 *
-	 * @param edges the half-edges to begin with. In its triangle, each of them lies opposite to the point that was inserted
-	 *            last
+	 * @param edges the half-edges to test first: the sides of the new triangles that lie opposite to the inserted point
 	 */
 	private void legalise(int... edges) {
 		stack = stack.length < edges.length ? new int[edges.length] : stack;

@@ -30,8 +30,8 @@ final class FunnelPath {
 	List<Spot> pull() {
 		Spot goal = corridor.goal();
 		path.add(goal);
-		// if the goal lies on the first portal, skips this portal. If the portal were kept, rounding would add a turn
-		// beside the goal
+		// a goal on the first portal needs no turn there. If this portal were not skipped, rounding could add a turn beside the
+		// goal
 		boolean isOnPortal = goal.isAlmost(goal.on(corridor.begins()[0], corridor.ends()[0]));
 		restart(goal, isOnPortal && corridor.size() > 1 ? 1 : 0);
 		for (int i = apexIndex; i < corridor.size(); i++) {
@@ -89,11 +89,11 @@ final class FunnelPath {
 	}
 
 	/**
-	 * Adds a point to the path for each common edge of two polygons that the next line crosses. This line leads from the
-	 * last point of the path to {@code to}.
+	 * Adds the points where the next line of the path crosses common edges of two polygons. The line leads from the last point of
+	 * the path to {@code to}.
 	 *
 	 * @param to the end of the line, which is not added to the path
-	 * @param index the index after the last edge to test, in the order of {@link GodotCorridor}
+	 * @param index the index of an edge in the {@link GodotCorridor}: only earlier edges are tested
 	 */
 	private void addCrossings(Spot to, int index) {
 		Spot from = path.getLast();

@@ -40,7 +40,10 @@ final class GodotGraph {
 	 * connections.
 	 */
 	private final int[] firstConnection;
-	/** Indexed by connection: a corner of the polygon to which the connection leads. The common edge begins at this corner. */
+	/**
+	 * Indexed by connection: the common edge in the polygon to which the connection leads, given by the corner of this polygon
+	 * where the edge begins.
+	 */
 	private final int[] targets;
 	/** Indexed by corner: its polygon. */
 	private final int[] polygons;
@@ -86,9 +89,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connections of all polygons, for {@link #targets}. Two connected polygons get one connection in each
-	 * direction. Both connections are added at the first of the two polygons, because the order of connections must be the
-	 * same as in Godot.
+	 * Returns the connections of all polygons, for {@link #targets}. The connections of a polygon must have the same order as in
+	 * Godot. So when the method comes to the first of two connected polygons, it adds the connections in both directions.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {

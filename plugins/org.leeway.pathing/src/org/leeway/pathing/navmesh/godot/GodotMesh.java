@@ -43,8 +43,8 @@ public final class GodotMesh {
 	private final NavMesh mesh;
 	private final int pixels;
 	/**
-	 * Indexed by polygon: how many corners of the face are skipped before corner 0. Skipping ensures that the first three
-	 * corners do not lie on a line, see {@link #vertex}.
+	 * Indexed by polygon: which corner of the face is corner 0 of the polygon. The choice ensures that the first three corners of
+	 * the polygon do not lie on a line, see {@link #vertex}.
 	 */
 	private final int[] shifts;
 

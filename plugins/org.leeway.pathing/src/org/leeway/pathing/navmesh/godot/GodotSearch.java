@@ -93,9 +93,9 @@ final class GodotSearch {
 	/**
 	 * Searches for a path to the polygon {@code to}. Returns whether there is one.
 	 *
-	 * @param end the place in the polygon {@code to} where the path ends
-	 * @param goal the goal of the query, which may lie outside of all polygons. The search sets {@link #nearest} to the
-	 * polygon nearest to this goal
+	 * @param end the place where the path ends, in the polygon {@code to}. Estimates of the remaining length lead to this place
+	 * @param goal the goal of the query, which may lie outside of all polygons. The expanded polygon with the entry nearest to this
+	 * goal becomes {@link #nearest}
 	 */
 	private boolean search(NearestSpot from, int to, Spot end, Spot goal, int most, List<Segment> trace, Progress progress) {
 		search++;

@@ -32,8 +32,8 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Examines the triangles of a polygon. Keeps their place nearest to the goal, unless a place of an earlier polygon is
-	 * at least as near.
+	 * Searches the triangles of a polygon. If a place in a triangle is nearer to the goal than all places found before, this place
+	 * becomes the result.
 	 *
 	 * @param other the index of the polygon
 	 * @param isSquared true to compare squares of distances, as Godot does if the goal cannot be reached. False to compare

@@ -6,7 +6,10 @@ package org.leeway.pathing.navmesh.godot;
  */
 record Spot(float x, float y) {
 
-	/** Tolerance of {@link #isAlmost}, as in Godot. Relative to the coordinate, but in pixels for coordinates up to 1. */
+	/**
+	 * Tolerance of {@link #isAlmost}, as in Godot. Relative for coordinates of more than 1 pixel. For smaller coordinates, absolute
+	 * in pixels.
+	 */
 	private static final float NEAR = 0.00001f;
 	/** Length squared, in square pixels, below which Godot treats a segment as a point. */
 	private static final float NO_LENGTH = 1e-20f;
