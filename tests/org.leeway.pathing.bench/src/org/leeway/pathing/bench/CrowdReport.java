@@ -24,7 +24,7 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A report of plans for small crowds. Prints for each kind of map how many crowds of 20 units have a plan, a proof that none exists,
- * or no answer, and the longest time of an answer in seconds. Each unit alone has a way to its goal.
+ * or no answer. The last column is the longest time of an answer in seconds. Each unit alone has a way to its goal.
  */
 public final class CrowdReport {
 
@@ -45,8 +45,8 @@ public final class CrowdReport {
 	private double longest;
 
 	/**
-	 * @param arguments kinds of maps, {@code open}, {@code rectangles}, {@code noise} and {@code rooms}, or a folder with maps and
-	 *        scenarios of the MAPF benchmarks of MovingAI
+	 * @param arguments kinds of maps, {@code open}, {@code rectangles}, {@code noise} and {@code rooms}. A folder is searched for
+	 *        maps and scenarios of MovingAI's MAPF benchmark
 	 */
 	public static void main(String[] arguments) throws IOException {
 		Locale.setDefault(Locale.ROOT);
