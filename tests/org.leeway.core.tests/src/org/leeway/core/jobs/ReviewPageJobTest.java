@@ -38,7 +38,7 @@ class ReviewPageJobTest {
 		Path page = folder.resolve("page.html");
 		assertTrue(job(file, page, new ArrayList<>()).run(new NullProgressMonitor()).isOK());
 		String text = Files.readString(page);
-		assertTrue(text.contains("\"since\":{\"revision\":\"HEAD\"") && text.contains("\"kind\":\"terrain\""));
+		assertTrue(text.contains("\"since\":{\"revision\":\"HEAD\"") && text.contains("\"kind\":{\"patterns\":[\"terrain\""));
 	}
 
 	@Test
