@@ -112,10 +112,7 @@ public final class ReachabilityOracle {
 		return over;
 	}
 
-	/**
-	 * Returns whether some component has an anchor over each of two cells. An anchor is over a cell if its footprint covers
-	 * the cell.
-	 */
+	/** Returns whether a unit can move from a place where it covers the first cell to a place where it covers the second cell. */
 	public boolean connects(Cell one, Cell other) {
 		return !Collections.disjoint(componentsOver(one), componentsOver(other));
 	}
@@ -218,7 +215,7 @@ public final class ReachabilityOracle {
 		return new Region(own.size(), count, bounds, sample);
 	}
 
-	/** Returns the largest size that reaches each anchor from a spawn, by a flood for each size. */
+	/** Returns for each anchor the size of the largest unit that gets there from a spawn. Does a flood for each size. */
 	public static int[][] fit(boolean[][] traversable, List<Cell> spawns, Diagonals diagonals) {
 		int[][] fit = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= Math.min(fit.length, fit[0].length); size++) {

@@ -64,7 +64,7 @@ public final class WorldRun {
 		this.tiles = tiles;
 		this.check = check;
 		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
-			// Expect nothing of the header of the first tile. The first tile sets what is expected of all other tiles.
+			// accept any header for the first tile: all other tiles must then match this header
 		}).header();
 		long width = (long) tiles.columns() * first.width();
 		long height = (long) tiles.rows() * first.height();

@@ -33,7 +33,7 @@ public final class ObjectMatching {
 	 * An object with its name.
 	 *
 	 * @param name the name. Empty if the object has none
-	 * @param value everything else
+	 * @param value the object without its name
 	 */
 	public record Item<T>(String name, T value) {
 

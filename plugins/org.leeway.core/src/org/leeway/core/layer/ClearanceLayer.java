@@ -66,9 +66,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the layer for the editor's map. With {@link Anchor#COVERING}, and for a unit of size {@link SizeField#COVERING} or
-	 * less, clearance is measured only up to this size. This is faster after an edit. In all other cases, clearance is measured
-	 * exactly.
+	 * Computes the layer for the editor's map. Clearance is measured only up to {@link SizeField#COVERING} if the anchor is
+	 * {@link Anchor#COVERING} and the unit is not larger than this limit. This is faster after an edit. Otherwise, all clearances
+	 * are exact.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

@@ -203,7 +203,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Ends a search, so that its nodes no longer belong to vertices.
+	 * Ends a search: removes the search's nodes from all vertices.
 	 *
 	 * @param count how many nodes the search had
 	 */
@@ -217,7 +217,7 @@ final class JumpGraph {
 		}
 	}
 
-	/** Returns the node that belongs to a vertex in the current search. Negative if there is none. */
+	/** Returns the node of the current search that stands for a vertex. Negative if the search has no node for the vertex. */
 	int node(int vertex) {
 		return vertices[vertex] - base;
 	}

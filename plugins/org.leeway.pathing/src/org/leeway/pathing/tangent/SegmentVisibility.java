@@ -97,9 +97,9 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns a disc or wall that blocks the segment only together with another disc or wall.
-	 * {@link InflatedObstacles#NONE} if there is none. Before, the caller must have called {@link #isBlockedBy} with all
-	 * discs and walls near the segment, because these calls record what touches the segment.
+	 * Returns a disc or wall that blocks the segment only together with another disc or wall. {@link InflatedObstacles#NONE} if
+	 * there is none. The caller must first call {@link #isBlockedBy} with all discs and walls near the segment, because these calls
+	 * record what touches the segment.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;

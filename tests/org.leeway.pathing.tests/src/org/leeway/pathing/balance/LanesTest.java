@@ -240,7 +240,10 @@ class LanesTest {
 		}
 	}
 
-	/** Returns whether a square gets from the start to a goal, and always covers a cell of the routes. */
+	/**
+	 * Returns whether a square can move from the start to a goal without leaving the routes. On its way, the square always covers a
+	 * cell of the routes.
+	 */
 	private static boolean follows(Case each, Set<Cell> onRoutes, int side) {
 		Set<Cell> legal = new HashSet<>();
 		Set<Cell> near = new HashSet<>();

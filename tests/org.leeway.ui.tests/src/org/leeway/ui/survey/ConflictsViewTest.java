@@ -83,7 +83,10 @@ class ConflictsViewTest {
 		}
 	}
 
-	/** Returns a side that paints the left end of the corridor, and a row in the right room, and changes the circle. */
+	/**
+	 * Returns a changed copy of the base, as ours or theirs of a merge. The copy has other terrain at the left end of the corridor
+	 * and in the right room, and another radius of the circle.
+	 */
 	private static Level side(Level base, int terrain, double radius, double x) {
 		Level side = EcoreUtil.copy(base);
 		TerrainGridEditor grid = side.getTerrain().edit();

@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * The balance of a level, for reports. Immutable.
  *
- * @param agents the numbers of each agent, in the order of the level
+ * @param agents the results for each agent, in the order of the level
  */
 public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> agents) {
 

@@ -63,8 +63,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			implements CheckedAgent {
 
 		/**
-		 * Creates the analysis of an agent. For separated groups of spawns, {@link ApartStarts#way} is not
-		 * known yet.
+		 * Creates the analysis of an agent. If groups of spawns are separated, their {@link ApartStarts#way} is still empty, see
+		 * {@link #withWays}.
 		 */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
 			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
@@ -172,8 +172,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns a copy of the analysis with more results about separated groups of spawns. {@link ApartStarts#way}
-	 * then has the largest unit that gets from group to group.
+	 * Returns a copy of the analysis that also says which unit gets from one separated group of spawns to another. For each pair of
+	 * groups, {@link ApartStarts#way} then has the largest such unit.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

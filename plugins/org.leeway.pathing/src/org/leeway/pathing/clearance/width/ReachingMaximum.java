@@ -9,7 +9,7 @@ final class ReachingMaximum {
 
 	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/** Indexed by place in the queue: the index in the line from which on the number at this place no longer counts. */
+	/** Indexed by place in the queue: the first index in the line at which the number no longer counts. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */
@@ -65,8 +65,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Applies {@link #replace} to each column. Copies a strip of columns at a time, which uses the processor's cache
-	 * better on large maps.
+	 * Replaces the values of each column by their maxima, see {@link #replace}. Copies 32 columns at a time to a small array,
+	 * because this uses the processor's cache better on large maps.
 	 */
 	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {
 		int strip = Math.min(width, 32);

@@ -25,8 +25,8 @@ final class DiscRoot {
 	final Direction arrival;
 	final FreeArc arc;
 	/**
-	 * The angle at which the path meets the circle, in radians. This angle lies on the arc, see {@link
-	 * FreeArc#normalized}. 0 at the start of a path.
+	 * The angle at which the path arrives at the circle, in radians. Normalized to lie on the free arc, see
+	 * {@link FreeArc#normalized}. 0 at the start of a path.
 	 */
 	final double angle;
 	/**
@@ -130,9 +130,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether all rays between two directions miss a place on the same side, with a clear distance. For all these rays, the
-	 * {@link #offset} of the place is below {@code least}, or for all rays it is above {@code most}. Returns false if rounding
-	 * errors could matter. Also returns false if the place lies behind the beginning of the left or the right ray.
+	 * Returns whether all rays between two directions pass a place on the same side, and not near it. Either the {@link #offset} of
+	 * the place from all these rays is below {@code least}, or it is above {@code most} for all of them. Returns false if rounding
+	 * errors could matter. Also returns false if the place lies behind the start of the leftmost or the rightmost ray.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

@@ -49,17 +49,16 @@ final class CutEdges {
 	 */
 	private double[] widths;
 	/**
-	 * The two faces of each edge. For the edge with link {@code i}, they are at the indices {@code 2 * i} and {@code 2
-	 * * i + 1}. At a wall, the second entry is {@link NavMesh#NONE}.
+	 * Indexed by {@code 2 * i} and {@code 2 * i + 1}: the two faces of the edge with index {@code i}. At a wall, the second entry
+	 * is {@link NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;
 
 	/**
-	 * Creates an object without half-edges.
+	 * Creates the edges for a mesh, at first without outlines of faces.
 	 *
-	 * @param widths indexed by piece of an edge: the radius of the largest disc whose centre passes through the piece, in
-	 * cells
+	 * @param widths indexed by piece of an edge: the radius of the largest disc whose centre passes through the piece, in cells
 	 */
 	CutEdges(double[] widths) {
 		this.widths = widths;

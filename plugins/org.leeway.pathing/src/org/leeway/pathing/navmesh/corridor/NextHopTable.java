@@ -43,8 +43,8 @@ public final class NextHopTable {
 	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the number of all runs. */
 	private final int[] first;
 	/**
-	 * The runs of all faces. A run is a range of goals with the same first portal. Face {@code f} has the runs at the indices
-	 * [{@code first[f]}, {@code first[f + 1]}).
+	 * The runs of all faces. A run is a range of goals: the cheapest ways from the face to these goals leave the face by the same
+	 * portal. Face {@code f} has the runs at the indices [{@code first[f]}, {@code first[f + 1]}).
 	 */
 	private final int[] runs;
 

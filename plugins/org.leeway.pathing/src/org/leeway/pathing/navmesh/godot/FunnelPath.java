@@ -47,7 +47,8 @@ final class FunnelPath {
 	/**
 	 * Moves the funnel to portal {@code i}.
 	 *
-	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
+	 * @return the index of the portal after which {@link #pull} continues. This is {@code i} if the path does not turn, else the
+	 * portal at which it turns
 	 */
 	private int pass(int i) {
 		Spot begin = corridor.begins()[i];

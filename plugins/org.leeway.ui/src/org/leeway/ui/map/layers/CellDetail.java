@@ -63,7 +63,10 @@ final class CellDetail {
 		this.pictures = detail.pictures().isEmpty() ? null : new CellPictures(detail, scale.cell(), count);
 	}
 
-	/** Returns whether a picture has patterns, pictures or contours, and its cells are large enough to show them. */
+	/**
+	 * Returns whether the map shows patterns, pictures or contours: the picture has them, and its cells are large enough on the
+	 * screen.
+	 */
 	static boolean isVisible(MapPicture picture, PixelScale scale) {
 		return scale.points() >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
 	}

@@ -137,7 +137,10 @@ class DetourPlannerTest {
 		assertTrue(found > least, counts);
 	}
 
-	/** Routes between all pairs of cells of a level where corners of walls and ends of portals lie on common lines. */
+	/**
+	 * Compares the routes between all pairs of cells of a level. In this level, many corners of walls and ends of portals are
+	 * collinear.
+	 */
 	@Test
 	void routesAlongLinesOfCornersAreThoseOfDetour() throws IOException, InterruptedException {
 		String picture = """
