@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
-/** An oracle of the reach of a unit of one size, by its definition: a flood over legal steps. */
+/** An oracle of the places that a unit of one size reaches. Finds them by a plain flood over legal steps. */
 public final class ReachabilityOracle {
 
 	private final int size;

@@ -250,7 +250,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the analysis of an agent. The computation can be cancelled.
+	 * Returns the analysis of an agent, but can be cancelled while it computes the analysis.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -20,10 +20,7 @@ public final class ReachedComponents {
 	private final Components components;
 	private final int size;
 	private final List<Cell> spawns;
-	/**
-	 * Indexed by spawn: the components in which the unit can start. A component has such a place if the unit covers the spawn
-	 * there.
-	 */
+	/** Indexed by spawn: the components in which the unit can start, because they have a place where the unit covers the spawn. */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
 

@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The rim of a set of cells: the cells of the set with a neighbour at a side that is not in the set. A search from all cells of the
- * set may begin on the rim only, because each path out of the set passes the rim.
+ * The rim of a set of cells: the cells of the set with a neighbour outside the set at one of their four sides. A search from all
+ * cells of the set may begin on the rim only, because each path out of the set passes the rim.
  */
 record Rim(BitPlane plane) {
 

@@ -32,8 +32,8 @@ final class JumpGraph {
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/**
-	 * The number of bits that store how many straight steps a jump has. For the diagonal steps, 14 bits remain, which
-	 * suffice for all maps.
+	 * The number of bits that store how many straight steps a jump has. The same word also holds the direction and the number of
+	 * diagonal steps. For this number, 14 bits remain, which suffice for all maps.
 	 */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;

@@ -145,8 +145,8 @@ final class StepRule {
 
 	/**
 	 * Returns the directions to follow if the search arrives straight and units cut no corners, as a bit set. The search always
-	 * goes straight on. A side is open if the neighbour there is free, and the cell behind that neighbour is blocked. The search
-	 * also turns to an open side, by 90 and by 45 degrees.
+	 * goes straight on. A side opens if the neighbour there is free, but the same neighbour of the previous cell is blocked. The
+	 * search also turns to a side that opens, by 90 and by 45 degrees.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;

@@ -42,7 +42,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The view of merge conflicts. The level has three: two places of its terrain, and a circle. */
+/**
+ * Tests of the view of merge conflicts. The level has three conflicts: two are about places of its terrain, and one is about a
+ * circle.
+ */
 class ConflictsViewTest {
 
 	private static final int CIRCLE = 0;

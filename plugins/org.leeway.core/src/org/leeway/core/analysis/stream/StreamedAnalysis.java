@@ -43,7 +43,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * some bits, a cost and a queue entry for each cell.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor for the memory of the search that connects separated spawns: with 2, half of Java's memory. */
+	/** Divisor of Java's memory: the search that connects separated spawns may use half of this memory. */
 	private static final int WAY_SHARE = 2;
 
 	/** A source of the rows of a level. The rows can be read several times. */

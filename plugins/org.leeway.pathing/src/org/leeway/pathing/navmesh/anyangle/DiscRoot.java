@@ -30,9 +30,9 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The last direction in which leaving the circle may pay. While the disc turns around the circle, it passes one direction after
-	 * another, see {@link #sense}. From this direction on, another path that turns at the same circle is at least as short. Null if
-	 * there is no limit.
+	 * The last direction in which it may pay to leave the circle. While the disc goes round the circle, it passes one direction
+	 * after another, in the order of {@link #sense}. In all directions after this one, another path that turns at the same circle
+	 * is at least as short. Null if there is no limit.
 	 */
 	Direction limit;
 	/**
