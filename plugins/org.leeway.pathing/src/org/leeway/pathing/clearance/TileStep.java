@@ -117,8 +117,8 @@ abstract sealed class TileStep {
 	abstract void combineColumns(int step);
 
 	/**
-	 * Returns whether two versions of a tile differ in the columns at its edge, so that the neighbour there must be
-	 * computed again. The neighbour lies on the left if {@link #direction} is 1, else on the right.
+	 * Returns whether two versions of a tile differ in the columns at one side, so that the neighbour at this side must be computed
+	 * again. The neighbour lies on the left if {@link #direction} is 1, else on the right.
 	 *
 	 * @param distance how many columns the neighbour needs
 	 */
@@ -131,8 +131,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether two versions of a tile differ in the rows at its edge, so that the neighbour there must be
-	 * computed again. The neighbour lies above if {@link #direction} is 1, else below.
+	 * Returns whether two versions of a tile differ in the rows at one end, so that the neighbour at this end must be computed
+	 * again. The neighbour lies above if {@link #direction} is 1, else below.
 	 *
 	 * @param distance how many rows the neighbour needs
 	 */

@@ -27,9 +27,9 @@ public final class ReachedComponents {
 	/**
 	 * Finds the components in which a unit starts.
 	 *
-	 * @param components of the anchors that are legal for the unit
+	 * @param components the connected components of the anchors that are legal for the unit
 	 * @param size the side of the unit, in cells
-	 * @param spawns cells of the map
+	 * @param spawns the cells of the spawns
 	 */
 	public ReachedComponents(Components components, int size, List<Cell> spawns) {
 		this.components = components;

@@ -104,7 +104,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Converts the answer to a query between cells to an answer to the original query between places.
+	 * Converts an answer back: the query between cells has been answered, and the result answers the original query between places.
 	 *
 	 * @param moves the moves along the path; ignored if there is no path
 	 */

@@ -12,12 +12,12 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The right of way in narrow passages. A passage is an area where units in opposite directions could block each other,
- * because large squares of free cells do not fit in. A few cells before its ends belong to a passage too, so that
- * waiting units leave room for units on their way out.
+ * The right of way in narrow passages. A passage is an area where units in opposite directions could block each other, because no
+ * large square of free cells fits there. A few cells before its ends belong to a passage too, so that waiting units leave room for
+ * units on their way out.
  * <p>
- * All units in a passage at the same time came in at the same end. If units wait at another end, a few more units may
- * come in at the first end. When all of these units have left, units come in at the other end. Not thread-safe.
+ * All units in a passage at the same time came in at the same end. If units wait at another end, a few more units may come in
+ * at the first end. When all of these units have left, units come in at the other end. Not thread-safe.
  */
 final class Passages {
 

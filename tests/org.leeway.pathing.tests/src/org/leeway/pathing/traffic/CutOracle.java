@@ -13,7 +13,8 @@ import org.leeway.pathing.grid.Cell;
  * An oracle of the cheapest closed line around the start or around the goal, which separates them. The line leads from obstacle to
  * obstacle across gaps, and each gap has a cost. The oracle lists the gaps between all pairs of obstacles. Then it lowers the costs
  * of lines until no line becomes cheaper (Bellman and Ford).
- * <p> To see whether a closed line separates the two places, the oracle uses a path between them: along a column, and then along a
+ * <p>
+ * To see whether a closed line separates the two places, the oracle uses a path between them: along a column, and then along a
  * row. The line separates the places if it crosses this path an odd number of times.
  */
 final class CutOracle {

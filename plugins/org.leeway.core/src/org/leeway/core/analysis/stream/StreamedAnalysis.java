@@ -56,7 +56,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/**
 	 * The analysis of an agent in a streamed level.
 	 *
-	 * @param minArea the analysis has left out unreachable regions of fewer cells than this
+	 * @param minArea the least size of the unreachable regions in the analysis, in cells. Smaller regions were left out
 	 * @param apart the groups of spawns that are not connected with the largest group
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
@@ -145,8 +145,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns whether the caller should load the cells of the level and call {@link #withWays}. This finds what
-	 * separates spawns. True if all of these conditions hold:
+	 * Returns whether the caller should load the cells of the level and call {@link #withWays}, which finds the largest units that
+	 * get between separated spawns. True if all of these conditions hold:
 	 * <ul>
 	 * <li>the level demands connected spawns,
 	 * <li>some spawns are separated,

@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the {@link Pieces} of several parts of a map. A piece is a connected component of one part. Neighbouring parts
- * both see a strip of cells along their common border. If pieces of two parts contain the same connected component of this
- * strip, they are merged.
+ * A join of the {@link Pieces} of several parts of a map. A piece is a connected component of one part. Two neighbouring parts both
+ * contain a strip of cells along their common border. If pieces of two parts contain the same connected component of this strip,
+ * they are merged.
  */
 final class PieceJoin {
 
@@ -32,8 +32,8 @@ final class PieceJoin {
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. A piece is a connected component of one part. If two pieces are merged, the
-	 * components that count their cells are merged too.
+	 * Joins the pieces of several parts. A piece is a connected component of one part. If two pieces are merged, the open
+	 * components that have the numbers of their cells are merged too.
 	 *
 	 * @param begin indexed by part: how many open components all earlier parts have together
 	 * @param open sets of the open components of all parts. This constructor merges sets

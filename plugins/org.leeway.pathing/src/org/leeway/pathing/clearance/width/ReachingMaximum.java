@@ -50,11 +50,11 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Finds the side of the largest square that covers each cell, from the side of the largest square with each
-	 * top-left cell. Works along columns first, then along rows.
+	 * Converts the sides of squares: from the largest square that begins at each cell to the largest square that covers each cell.
+	 * Works along columns first, then along rows.
 	 *
-	 * @param sides at first, the side of the largest square with this top-left cell. In the end, the side of the
-	 * largest square that covers the cell. Row by row
+	 * @param sides row by row. At first, the side of the largest square whose top-left cell this is. In the end, the side of the
+	 * largest square that covers the cell
 	 */
 	static void cover(short[] sides, int width, int height) {
 		ReachingMaximum maximum = new ReachingMaximum(Math.max(width, height));

@@ -31,8 +31,8 @@ final class CellDetail {
 	/** The pattern of each cell, indexed by cell of a row. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/**
-	 * The colours of the pixels in the patterns of cells. Indexed by {@code i * LEVELS + level}, where i is the cell. The
-	 * level, from 0 to {@code LEVELS} - 1, says how much of a pixel the pattern covers.
+	 * The colours of the pixels in the patterns of cells. Indexed by {@code i * LEVELS + level}, where i is the index of the cell
+	 * in its row. The level, from 0 to {@code LEVELS} - 1, says how much of a pixel the pattern covers.
 	 */
 	private final int[] shades;
 	private boolean isPlain;
