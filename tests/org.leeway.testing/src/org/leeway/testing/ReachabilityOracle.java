@@ -190,7 +190,8 @@ public final class ReachabilityOracle {
 	}
 
 	/**
-	 * Returns the cells that the component of an anchor covers: the cells in the footprint of any anchor of the component.
+	 * Returns the cells that a unit covers on the component of an anchor: the union of the footprints on all anchors of the
+	 * component.
 	 */
 	public boolean[][] cells(Cell anchor) {
 		boolean[][] on = new boolean[height][width];

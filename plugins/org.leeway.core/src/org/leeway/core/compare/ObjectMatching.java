@@ -41,7 +41,7 @@ public final class ObjectMatching {
 			return !name.isEmpty() && name.equals(other.name);
 		}
 
-		/** Returns whether the third step may match this object with an object of the later level. */
+		/** Returns whether the third step of the {@link ObjectMatching} may match this object with an object of the later level. */
 		private boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
 			return value.equals(other.value) || (name.isEmpty() || other.name.isEmpty()) && areAlike.test(value, other.value);
 		}

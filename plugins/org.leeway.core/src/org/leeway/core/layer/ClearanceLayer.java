@@ -37,9 +37,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the clearance of one cell as text, without computing the whole map. With {@link Anchor#COVERING},
-	 * clearance is measured only up to {@link SizeField#COVERING}. If clearance reaches this limit, the text ends with
-	 * {@code +}, because clearance may be larger.
+	 * Returns the clearance of one cell as text, without computing the whole map. If the anchor is {@link Anchor#COVERING},
+	 * clearance is measured only up to {@link SizeField#COVERING}. If clearance reaches this limit, the text ends with {@code +},
+	 * because clearance may be larger.
 	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		BitPlane traversable = analysis.clearance().traversable(capability);

@@ -34,8 +34,8 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Analyses a level for a layer, and returns a query in which nothing is chosen yet. Analyses only the agents that
-	 * the layer uses.
+	 * Analyses a level for a layer, and returns a query in which the user has not chosen anything yet. Analyses only the agents
+	 * that the layer uses.
 	 *
 	 * @param agent the agent that the layer uses. Empty if the layer needs no agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

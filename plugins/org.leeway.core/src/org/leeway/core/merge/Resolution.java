@@ -76,8 +76,8 @@ public final class Resolution {
 	}
 
 	/**
-	 * Returns conflicts with their partners: the conflicts at their images under the symmetry of the level. Partners are decided
-	 * together.
+	 * Returns conflicts and their partners, which must be decided together. The partners of a conflict are similar conflicts at the
+	 * places to which the symmetry of the level maps its place.
 	 *
 	 * @param conflicts some conflicts of one level
 	 */

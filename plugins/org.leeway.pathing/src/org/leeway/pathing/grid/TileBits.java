@@ -92,8 +92,8 @@ final class TileBits {
 	}
 
 	/**
-	 * Returns whether a terrain id may occur in the tile. False if there is a bit in which all cells of the tile differ
-	 * from the id.
+	 * Returns whether a terrain id may occur in the tile. False if one bit of the id is 1 and this bit is 0 in all cells of the
+	 * tile, or the other way round.
 	 */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;

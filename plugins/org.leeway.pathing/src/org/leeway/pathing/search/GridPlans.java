@@ -51,8 +51,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Adds a point to a list of turning points. If the last point and the new point lie in the same direction, the new
-	 * point replaces the last point.
+	 * Adds a point to a list of turning points. If the path does not turn at the last point of the list, the new point replaces
+	 * this point.
 	 */
 	private static void addTurn(List<Cell> points, Cell point) {
 		int last = points.size() - 1;

@@ -34,7 +34,7 @@ final class ValueCells {
 		this.mayBlock = new boolean[layers.size()];
 	}
 
-	/** Makes the terrain. Also counts how many cells each {@link Mark} blocks, which is a name such as {@code wall}. */
+	/** Makes the terrain. Also counts the cells that each {@link Mark} blocks. A mark is a name such as {@code wall}. */
 	TerrainGrid build(int width, int height, Marks marks, Progress progress) {
 		for (int i = 0; i < mayBlock.length; i++) {
 			terrains.add(layers.get(i));

@@ -42,8 +42,8 @@ final class DiscRun {
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<Fan> open = new PriorityQueue<>();
 	/**
-	 * Indexed by {@link FreeArc#id}: the turns at the arc, as a linked list that begins with the latest turn. {@link
-	 * DiscRoot#next} leads to the turn before.
+	 * Indexed by {@link FreeArc#id}: the turns at the arc, as a linked list that begins with the latest turn. {@link DiscRoot#next}
+	 * leads to the turn that was found before.
 	 */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
