@@ -70,8 +70,8 @@ public final class LiveServer implements AutoCloseable {
 	}
 
 	/**
-	 * Shares a level with games. Replaces the level by its state after an edit if the level is already shared. Waits until this is
-	 * done, because a new level may need a link file.
+	 * Shares a level with games. Replaces the level by its state after an edit if the level is already shared. Returns only after
+	 * the server has done this, because a new level may need a link file.
 	 *
 	 * @throws IOException if the link file of the level cannot be written
 	 */

@@ -31,8 +31,8 @@ public interface Progress {
 	boolean cancelled();
 
 	/**
-	 * Returns a progress that is cancelled with this one and ignores reported work. For parts of a computation whose units of
-	 * work are others, and for threads that help another thread.
+	 * Returns a progress that ignores reported work, but is cancelled together with this progress. For parts of a computation that
+	 * count other units of work, and for helper threads.
 	 */
 	default Progress cancelOnly() {
 		Progress whole = this;

@@ -80,10 +80,7 @@ class InstallTest {
 		return printed;
 	}
 
-	/**
-	 * The test publishes an empty bundle as the later GEF, because the registry of libraries has no later GEF than the
-	 * version that Leeway uses.
-	 */
+	/** The later GEF is an empty bundle that the test publishes itself. Leeway uses the latest real GEF. */
 	@Test
 	void aLaterGefOfAnotherSiteIsPreferred() throws Exception {
 		Eclipse eclipse = Eclipse.in(folder.resolve("eclipse"));

@@ -140,8 +140,8 @@ public final class MeshScenes {
 	}
 
 	/**
-	 * Returns a mesh of rectangles (left, top, right, bottom). A rectangle has vertices where corners of any rectangle lie
-	 * on its edges.
+	 * Returns a mesh of rectangles (left, top, right, bottom). Where the corner of a rectangle lies on an edge of another
+	 * rectangle, the other rectangle has a vertex, too.
 	 */
 	private static PolygonMesh mesh(List<int[]> rectangles) {
 		Set<List<Integer>> corners = new HashSet<>();

@@ -141,7 +141,10 @@ public final class Pictures {
 		return value < Character.MAX_RADIX ? Character.forDigit(value, Character.MAX_RADIX) : '+';
 	}
 
-	/** Returns a picture of the characters of the cells. The function gets column and row. */
+	/**
+	 * Returns a picture with one character for each cell. The function gets the column and the row of a cell, and returns the
+	 * character.
+	 */
 	public static String draw(int width, int height, IntBinaryOperator glyph) {
 		StringBuilder picture = new StringBuilder((width + 1) * height);
 		for (int y = 0; y < height; y++) {

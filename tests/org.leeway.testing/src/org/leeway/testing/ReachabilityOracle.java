@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
-/** An oracle of the reach of a unit of one size, by its definition: a flood over legal steps. */
+/** An oracle of the places that a unit of one size reaches. Finds them by a plain flood over legal steps. */
 public final class ReachabilityOracle {
 
 	private final int size;
@@ -112,10 +112,7 @@ public final class ReachabilityOracle {
 		return over;
 	}
 
-	/**
-	 * Returns whether some component has an anchor over each of two cells. An anchor is over a cell if its footprint covers
-	 * the cell.
-	 */
+	/** Returns whether a unit can move from a place where it covers the first cell to a place where it covers the second cell. */
 	public boolean connects(Cell one, Cell other) {
 		return !Collections.disjoint(componentsOver(one), componentsOver(other));
 	}
@@ -193,7 +190,8 @@ public final class ReachabilityOracle {
 	}
 
 	/**
-	 * Returns the cells that the component of an anchor covers: the cells in the footprint of any anchor of the component.
+	 * Returns the cells that a unit covers on the component of an anchor: the union of the footprints on all anchors of the
+	 * component.
 	 */
 	public boolean[][] cells(Cell anchor) {
 		boolean[][] on = new boolean[height][width];
@@ -218,7 +216,7 @@ public final class ReachabilityOracle {
 		return new Region(own.size(), count, bounds, sample);
 	}
 
-	/** Returns the largest size that reaches each anchor from a spawn, by a flood for each size. */
+	/** Returns for each anchor the size of the largest unit that gets there from a spawn. Does a flood for each size. */
 	public static int[][] fit(boolean[][] traversable, List<Cell> spawns, Diagonals diagonals) {
 		int[][] fit = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= Math.min(fit.length, fit[0].length); size++) {

@@ -18,8 +18,8 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.Workload;
 
 /**
- * A checker of levels in a task. If the check of a level fails in any way, the line of the level in the report says so,
- * and the task continues.
+ * A checker of the levels of a task, in a worker process. If the check of a level fails in any way, the line of the level in the
+ * report says so, and the task continues.
  */
 final class LevelChecker {
 

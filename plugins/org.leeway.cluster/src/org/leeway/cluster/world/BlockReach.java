@@ -67,7 +67,8 @@ final class BlockReach {
 	/**
 	 * Writes the files of an agent.
 	 *
-	 * @param seeds one possible top-left cell of the agent in each connected area that it reaches
+	 * @param seeds one top-left cell of the agent in each connected area that it reaches. Areas where the agent starts may be
+	 * missing
 	 * @param spawns the cells of the agent's spawns. The agent starts at each place where it covers such a cell
 	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
@@ -91,11 +92,11 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns the top-left cells of a unit that are connected with its starts inside of this block.
+	 * Returns the top-left cells that a unit reaches from its starts without leaving this block.
 	 *
-	 * @param legal the possible top-left cells of the unit, whether it gets there or not
-	 * @param size the side, in cells, of the squares on which the unit may start. Each such square contains one of the
-	 * {@code places}. If the {@code places} are top-left cells of the unit, pass 1
+	 * @param legal the top-left cells at which the unit can stand, reached or not
+	 * @param size the size of the unit if {@code places} are spawns, because the unit then starts wherever it covers a spawn. Pass
+	 * 1 if {@code places} are top-left cells of the unit
 	 * @param places the cells where the unit starts, in cells of the world
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {

@@ -38,8 +38,8 @@ import scala.Tuple2;
 public final class WorldRun {
 
 	/**
-	 * Limit for the number of unreachable regions of a world, because the driver keeps all of these regions in memory.
-	 * More regions would not help a designer.
+	 * Limit for the number of unreachable regions of a world, because Spark's driver keeps all of these regions in memory. More
+	 * regions would not help a designer.
 	 */
 	private static final int MOST_REGIONS = 1 << 20;
 
@@ -64,7 +64,7 @@ public final class WorldRun {
 		this.tiles = tiles;
 		this.check = check;
 		LevelHeader first = Tile.read(tiles.tile(0, 0), storage, check.formats(), header -> {
-			// Expect nothing of the header of the first tile. The first tile sets what is expected of all other tiles.
+			// accept any header for the first tile: all other tiles must then match this header
 		}).header();
 		long width = (long) tiles.columns() * first.width();
 		long height = (long) tiles.rows() * first.height();
@@ -141,9 +141,8 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds to an analysis how large a unit gets from one group of separated spawns to another. For each pair of groups, this is the
-	 * size of the largest unit that gets from the first group to the second. Returns the analysis unchanged if all spawns are
-	 * connected, or if the world does not fit into the driver's memory.
+	 * Returns an analysis with the largest unit that gets from group to group, for each pair of separated groups of spawns. Returns
+	 * the given analysis if all spawns are connected, or if the world does not fit into the memory of Spark's driver.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

@@ -250,7 +250,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the analysis of an agent. The computation can be cancelled.
+	 * Returns the analysis of an agent, but can be cancelled while it computes the analysis.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */
@@ -333,7 +333,7 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns the same findings as {@link #findings()}. The computation can be cancelled.
+	 * Returns the same findings as {@link #findings()}, but can be cancelled while it computes them.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

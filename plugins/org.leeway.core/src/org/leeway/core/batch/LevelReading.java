@@ -142,8 +142,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the results of the checks for a report, if the levels were too large for memory. Null if the levels are
-	 * in memory, so that the caller has to check them.
+	 * Returns the results of the checks for a report that were made while the levels were streamed, because they are too large for
+	 * memory. Null if the levels are in memory. The caller then has to check them.
 	 */
 	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);

@@ -20,7 +20,10 @@ record OutputPattern(String text, int line) {
 	static final String LAYER = "layer";
 	static final String FORMAT = "format";
 	static final String AGENT = "agent";
-	/** A character in place of an agent's name that is not known yet, because the level has not been read. */
+	/**
+	 * The stand-in for the name of an agent that is not known yet, because the level has not been read. No real name contains this
+	 * character.
+	 */
 	static final char ANY = '\0';
 
 	private static final Pattern PLACEHOLDER = Pattern.compile("\\{([^{}]*)}");

@@ -15,7 +15,10 @@ import java.util.UUID;
 import org.leeway.core.files.AtomicFile;
 import org.leeway.core.files.OwnerOnly;
 
-/** The user's secret, in a file that only the user can read. The first batch creates the file. */
+/**
+ * The user's secret for the {@link Seal} of batch states. The secret is in a file that only the user can read. The first batch
+ * creates the file.
+ */
 final class UserKey {
 
 	private static final int BYTES = 32;

@@ -104,7 +104,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	 *
 	 * @param none the label of value 0, whose colour is {@code blocked}
 	 * @param last the largest width with a colour of its own, a power of two. Larger widths have the same colour
-	 * @param least widths from 1 to {@code least} - 1 have one grey. With 1, no width is grey
+	 * @param least the least width that is not grey. All smaller widths except 0 have the same grey
 	 */
 	static Palette widths(String none, int blocked, int last, int least) {
 		// Use "last" and not "least" for the length of the array: "least" comes from a file and may be huge.

@@ -33,7 +33,7 @@ public final class ObjectMatching {
 	 * An object with its name.
 	 *
 	 * @param name the name. Empty if the object has none
-	 * @param value everything else
+	 * @param value the object without its name
 	 */
 	public record Item<T>(String name, T value) {
 
@@ -41,7 +41,7 @@ public final class ObjectMatching {
 			return !name.isEmpty() && name.equals(other.name);
 		}
 
-		/** Returns whether the third step may match this object with an object of the later level. */
+		/** Returns whether the third step of the {@link ObjectMatching} may match this object with an object of the later level. */
 		private boolean mayBe(Item<T> other, BiPredicate<T, T> areAlike) {
 			return value.equals(other.value) || (name.isEmpty() || other.name.isEmpty()) && areAlike.test(value, other.value);
 		}

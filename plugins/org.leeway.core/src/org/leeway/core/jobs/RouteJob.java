@@ -104,8 +104,8 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	}
 
 	/**
-	 * Adds a place where the unit fits to each route whose unit does not fit at the start or the goal. Returns the completed
-	 * routes.
+	 * Looks for a place where the unit fits near each start and goal where it does not fit. Adds the places to the routes, and
+	 * returns them.
 	 */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();

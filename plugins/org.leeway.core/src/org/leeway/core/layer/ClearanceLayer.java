@@ -37,9 +37,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the clearance of one cell as text, without computing the whole map. With {@link Anchor#COVERING},
-	 * clearance is measured only up to {@link SizeField#COVERING}. If clearance reaches this limit, the text ends with
-	 * {@code +}, because clearance may be larger.
+	 * Returns the clearance of one cell as text, without computing the whole map. If the anchor is {@link Anchor#COVERING},
+	 * clearance is measured only up to {@link SizeField#COVERING}. If clearance reaches this limit, the text ends with {@code +},
+	 * because clearance may be larger.
 	 */
 	public static String at(Cell cell, LevelAnalysis analysis, Capability capability, Anchor anchor) {
 		BitPlane traversable = analysis.clearance().traversable(capability);
@@ -66,9 +66,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the layer for the editor's map. With {@link Anchor#COVERING}, and for a unit of size {@link SizeField#COVERING} or
-	 * less, clearance is measured only up to this size. This is faster after an edit. In all other cases, clearance is measured
-	 * exactly.
+	 * Computes the layer for the editor's map. Clearance is measured only up to {@link SizeField#COVERING} if the anchor is
+	 * {@link Anchor#COVERING} and the unit is not larger than this limit. This is faster after an edit. Otherwise, all clearances
+	 * are exact.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

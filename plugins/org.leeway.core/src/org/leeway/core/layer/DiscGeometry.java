@@ -26,7 +26,7 @@ import org.leeway.pathing.world.Scene;
 public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, Optional<TangentGraph> graph,
 		List<MeasuredGap> gaps) {
 
-	/** The parts of the geometry. Callers can request inflated obstacles, the tangent graph, and gaps. */
+	/** The parts that callers can request: the inflated obstacles ({@code GROWN}), the tangent graph, and the gaps. */
 	public enum Part {
 		GROWN, GRAPH, GAPS
 	}

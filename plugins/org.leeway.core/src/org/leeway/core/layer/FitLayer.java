@@ -50,8 +50,8 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for units with the terrains and the spawns of an {@link Origin}. Larger sizes than {@link
-	 * SizeField#PLANES} are shown as this size, because that is faster after an edit. Empty if there is no spawn.
+	 * Returns the layer for units with the terrains and the spawns of an {@link Origin}. The layer does not distinguish sizes above
+	 * {@link SizeField#PLANES}, because this is faster after an edit. Empty if there is no spawn.
 	 *
 	 * @param size the size of the displayed unit. Smaller sizes are grey
 	 */

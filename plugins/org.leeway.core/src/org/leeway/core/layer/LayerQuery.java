@@ -15,12 +15,11 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The input for a layer: an analysed level and the choices of the user. A layer ignores choices that it does not need.
- * Immutable.
+ * The input for a layer: an analysed level and the choices of the user. A layer ignores choices that it does not need. Immutable.
  *
  * @param agent the chosen agent, which may be no agent of the level
  * @param origin the terrains that units cross, and the spawns where they start
- * @param anchor the cells that show the width of a footprint
+ * @param anchor which cell of a unit's footprint shows the size of the unit: the top-left cell, the middle cell, or every cell
  * @param range where the agent can go from the cell on which it stands
  * @param radius of a disc, in cells
  * @param mesh a mesh to use in place of a generated mesh
@@ -35,8 +34,8 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	}
 
 	/**
-	 * Analyses a level for a layer, and returns a query in which nothing is chosen yet. Analyses only the agents that
-	 * the layer uses.
+	 * Analyses a level for a layer, and returns a query in which the user has not chosen anything yet. Analyses only the agents
+	 * that the layer uses.
 	 *
 	 * @param agent the agent that the layer uses. Empty if the layer needs no agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -74,13 +73,13 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh, start);
 	}
 
-	/** Returns a copy of the query with another {@link Anchor}: the cells that show the width of a footprint. */
+	/** Returns a copy of the query with another {@link Anchor}, which says which cells of a footprint show its size. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh, start);
 	}
 
 	/**
-	 * Returns a copy of the query with a cell on which the agent stands.
+	 * Returns a copy of the query for an agent that stands on a given cell.
 	 *
 	 * @param from where the agent can go from this cell
 	 */

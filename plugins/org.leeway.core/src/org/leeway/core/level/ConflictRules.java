@@ -99,7 +99,7 @@ final class ConflictRules {
 	 * Checks the terrains of the cells of a conflict.
 	 *
 	 * @param terrainIds the ids of the level's terrains
-	 * @throws LevelProblem if a cell has another terrain
+	 * @throws LevelProblem if a cell has a terrain that the level does not have
 	 */
 	static void checkCells(MergeConflict conflict, Set<Integer> terrainIds) {
 		if (conflict.getCells() == null) {

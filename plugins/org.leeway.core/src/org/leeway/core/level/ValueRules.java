@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The rules for attribute values in a level. Numbers must be finite and within {@link Limits}. Outlines must not cross
- * themselves too often. XML must be able to represent all texts.
+ * The rules for attribute values in a level. Numbers must be finite and within {@link Limits}. The number of places where outlines
+ * cross themselves is limited. XML must be able to represent all texts.
  */
 final class ValueRules {
 

@@ -39,7 +39,7 @@ public final class LevelMarkers extends WorkspaceJob {
 	private final IFile file;
 	/** The latest findings to show. Null if they are not known. */
 	private volatile Update update;
-	/** The state of the level when the editor closed it. Null while the level is in the editor. */
+	/** The state of the level when the editor closed it. Null while an editor has the level open. */
 	private volatile End end;
 	private volatile boolean hasShown;
 	/** Whether the markers show findings of unsaved changes. Only this job accesses the field. */

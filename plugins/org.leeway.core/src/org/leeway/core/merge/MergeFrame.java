@@ -3,9 +3,9 @@ package org.leeway.core.merge;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The places of the three versions, and of the merged level, in one frame: the cells of the base.
+ * The rectangles that the maps of a merge cover: of its three versions and of its result. All are in the cells of the base.
  *
- * @param base at (0, 0)
+ * @param base begins at (0, 0)
  */
 record MergeFrame(Place base, Place ours, Place theirs, Place result) {
 

@@ -15,8 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A move of the conflicts of a level whose map is resized. Their side and the base are resized as ours is. Their objects move, and
- * their cells and spawns outside of the new map are removed. So it does not matter whether one resizes or decides first.
+ * A change of the conflicts of a level whose map is resized. The cells of theirs and of the base, which conflicts store, are
+ * resized like the map. Objects in conflicts move with the map. Cells and spawns outside of the new map are removed. So users may
+ * resize the map before or after they decide the conflicts.
  */
 public final class MovedConflicts {
 

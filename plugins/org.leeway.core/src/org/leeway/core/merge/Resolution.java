@@ -53,7 +53,7 @@ public final class Resolution {
 	}
 
 	/**
-	 * Decides for a side: changes the level, and removes the conflicts.
+	 * Resolves conflicts in favour of one version of the merge: changes the level, and removes the conflicts.
 	 *
 	 * @param conflicts some conflicts of one level
 	 * @return a function that undoes the decision. May run once, and only while the level is as this method left it
@@ -76,8 +76,8 @@ public final class Resolution {
 	}
 
 	/**
-	 * Returns conflicts with their partners: the conflicts at their images under the symmetry of the level. Partners are decided
-	 * together.
+	 * Returns conflicts and their partners, which must be decided together. The partners of a conflict are similar conflicts at the
+	 * places to which the symmetry of the level maps its place.
 	 *
 	 * @param conflicts some conflicts of one level
 	 */
@@ -87,7 +87,10 @@ public final class Resolution {
 		return List.copyOf(all);
 	}
 
-	/** Returns a conflict with the similar conflicts at the images of its place under the symmetry of the level. */
+	/**
+	 * Returns a conflict and its partners. The partners are similar conflicts at the places to which the symmetry of the level maps
+	 * the place of the conflict.
+	 */
 	private static List<MergeConflict> partners(MergeConflict conflict) {
 		Level level = (Level) conflict.eContainer();
 		List<MergeConflict> partners = new ArrayList<>(List.of(conflict));

@@ -13,9 +13,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The numbers of the terrains in the merged level. If a side changed the number of a terrain, the terrain gets the changed number.
- * Otherwise it keeps the number of the base. If several terrains claim a number, a terrain that both sides have goes first, and
- * then the terrain with the smaller name. The other terrains get free numbers.
+ * The numbers of the terrains in the merged level. If ours or theirs changed the number of a terrain, the terrain gets the changed
+ * number. Otherwise it keeps the number of the base. If several terrains claim a number, a terrain that ours and theirs both have
+ * goes first. Ties go to the name that is first in the alphabet. The other terrains get free numbers.
  *
  * @param ids the number of each terrain, indexed by its triple
  * @param tables indexed by the id of a terrain in a version: its number in the merged level
@@ -104,7 +104,10 @@ record TerrainIds(int[] ids, Versions<int[]> tables) {
 		return table;
 	}
 
-	/** Returns a mesh of a version with the numbers of the merged level. Returns the same mesh if none changes. */
+	/**
+	 * Returns a mesh of a version, with the numbers that its terrains have in the merged level. Returns the same object if no
+	 * number differs.
+	 */
 	static PolygonMesh renumbered(PolygonMesh mesh, int[] table) {
 		short[] terrains = new short[mesh.polygonCount()];
 		boolean changes = false;

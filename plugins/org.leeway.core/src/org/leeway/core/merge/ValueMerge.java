@@ -16,15 +16,18 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 /**
  * A merge of one object, property by property.
  *
- * @param inPlace the object of the merged level. Null if it has none
- * @param theirs the object as theirs has it, if that conflicts. Null if theirs lacks the object
- * @param base the object as the base has it, if theirs conflicts. Properties that do not conflict are as in the merged level. Null
- *     if the base lacks the object
- * @param isConflict whether {@code theirs} conflicts
+ * @param inPlace the object in the merged level. Null if the merged level does not have the object
+ * @param theirs in a conflict, the object as in theirs. Null if theirs lacks the object
+ * @param base in a conflict, the object as in the base, but with the merged values of the properties that do not conflict. Null if
+ * the base lacks the object
+ * @param isConflict whether ours and theirs conflict about the object
  */
 record ValueMerge(ObjectValue inPlace, ObjectValue theirs, ObjectValue base, boolean isConflict) {
 
-	/** Groups of properties that are merged as one property. Each other property is a group of its own. */
+	/**
+	 * Groups of properties that belong together, such as x and y: a merge takes all properties of a group from the same version. A
+	 * property that is not listed here is merged on its own.
+	 */
 	private static final List<List<EStructuralFeature>> GROUPS = List.of(
 			List.of(Literals.CIRCULAR_OBSTACLE__X, Literals.CIRCULAR_OBSTACLE__Y), List.of(Literals.SPAWN__X, Literals.SPAWN__Y),
 			List.of(Literals.ANNOTATION__X, Literals.ANNOTATION__Y, Literals.ANNOTATION__WIDTH, Literals.ANNOTATION__HEIGHT),
@@ -65,7 +68,8 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, ObjectValue base, boo
 		ObjectValue base = frame.base().move(object.base(), frame.result());
 		ObjectValue ofOurs = frame.base().move(object.base(), frame.ours());
 		ObjectValue ofTheirs = frame.base().move(object.base(), frame.theirs());
-		// unchanged values come from a version with the origin of the merged map: moving a value would round it
+		// take values that no version changed from a version whose map begins at the same cell as the merged map. Values of other
+		// versions must be moved, which would round them
 		ObjectValue merged = base == null || frame.ours().isAt(frame.result()) ? ours
 				: frame.theirs().isAt(frame.result()) ? theirs : base;
 		ObjectValue other = merged;
@@ -130,7 +134,7 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, ObjectValue base, boo
 		return base.isEmpty() || kept.isEmpty() ? Optional.empty() : Optional.of(Arrays.asList((Object) List.copyOf(kept)));
 	}
 
-	/** Returns whether a mesh layer has a mesh, an agent or terrains. True for all other objects. */
+	/** Returns false for a mesh layer that has neither a mesh, nor an agent, nor terrains. Returns true for all other objects. */
 	private static boolean isComplete(ObjectValue object) {
 		return object.type() != Literals.NAV_MESH_LAYER || object.get(Literals.NAV_MESH_LAYER__MESH) != null
 				|| object.get(Literals.NAV_MESH_LAYER__AGENT) != null

@@ -85,8 +85,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns the names of the agents for which some of the cells get lost: they reach the cells now, but cannot
-	 * cross the new terrain.
+	 * Returns the names of the agents that would lose some of the cells: agents that reach the cells now, but cannot cross the new
+	 * terrain.
 	 */
 	private static List<String> losers(LevelAnalysis analysis, BitPlane cells, int terrain) {
 		return analysis.agents().stream().filter(agent -> !agent.agent().capability().contains(terrain))

@@ -87,8 +87,8 @@ public enum RepairKind {
 	}
 
 	/**
-	 * Returns the kinds of repairs that can repair a finding. Rule, agent and sample identify the finding. Slow,
-	 * because each kind of repair is searched for.
+	 * Returns the kinds of repairs that can repair a finding. Rule, agent and sample identify the finding. Slow, because the method
+	 * searches for a repair of each kind.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

@@ -6,8 +6,8 @@ import java.nio.file.FileSystemException;
 import org.leeway.core.files.FailureText;
 
 /**
- * Thrown if a report cannot be written any further. Later levels cannot be written either. The exception names a file
- * if its cause does.
+ * Thrown if a report cannot be written, for example because the disk is full. Then no further levels can be added to the report.
+ * The exception names a file if its cause names one.
  */
 public final class ReportException extends FileSystemException {
 

@@ -110,8 +110,8 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	 *
 	 * @param level the level as the file has it. The snapshot may have other agents and spawns
 	 * @param picture whether the layer will be shown as a picture
-	 * @throws FailureException if the level lacks what the user asked for. Also if the user leaves out an option that
-	 * has several possible values
+	 * @throws FailureException if the level lacks what the user asked for, or the user left out an option that has several possible
+	 * values
 	 */
 	public LayerQuery of(Level level, LevelSnapshot snapshot, String file, boolean picture, OptionNames names)
 			throws FailureException {

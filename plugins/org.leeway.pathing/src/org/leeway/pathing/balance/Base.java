@@ -42,7 +42,7 @@ public record Base(long room, Optional<List<Gap>> closings) {
 	 * Describes the base of a start.
 	 *
 	 * @param start index of the start
-	 * @param limit the time within which the agent gets to the base, in the unit of the fields
+	 * @param limit the travel time from the start within which a place belongs to the base, in the unit of the travel fields
 	 * @param size side of the agent's square, in cells
 	 * @param side side of a building's square, in cells
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -60,7 +60,7 @@ public record Base(long room, Optional<List<Gap>> closings) {
 				: ClearanceAnnotator.annotate(cells, Progress.NONE).atLeast(side).count();
 	}
 
-	/** Returns the cells that the agent's square covers on the anchors that pass a test. */
+	/** Returns the cells that the agent covers when it stands on anchors that pass a test. The agent covers a square. */
 	private static BitPlane covered(StepGraph graph, IntPredicate anchors, int size) {
 		BitPlane plane = graph.anchors().plane();
 		BitPlaneEditor covered = BitPlane.empty(plane.width(), plane.height()).edit();

@@ -53,9 +53,9 @@ final class FieldSearch {
 	}
 
 	/**
-	 * Searches the ways of an agent with the same speed on all terrains. A step leads one or two buckets ahead, never into its own
-	 * bucket. So when an anchor is taken from a bucket, its cost is final, and all directions are known in which cheapest ways
-	 * enter it.
+	 * Searches the ways of an agent with the same speed on all terrains. A step leads to the next bucket or to the bucket after it,
+	 * never into its own bucket. So when an anchor is taken from a bucket, its cost is final. The search then also knows all
+	 * directions from which the cheapest ways enter the anchor.
 	 */
 	private void runUniform(int[] starts) {
 		byte[] arrivals = new byte[costs.length];

@@ -11,7 +11,7 @@ public final class TileWords {
 
 	/** The side of a tile, in cells. */
 	public static final int TILE = 64;
-	/** The tile without a set cell. All planes use this one array, so code can recognise an empty tile with {@code ==}. */
+	/** The tile in which no cell is set. All planes use this one array, so code can recognise an empty tile with {@code ==}. */
 	public static final long[] EMPTY = new long[TILE];
 	/**
 	 * The tile in which every cell is set. All planes use this one array, so code can recognise a full tile with

@@ -52,8 +52,8 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Computes the distances of the cells of a window, from the window and a margin at its left and upper sides.
-	 * Returns false if the margin is too narrow for a cell. The array {@code distances} is then incomplete.
+	 * Computes the brushfire distances of the cells of a window. Reads only the window, and a margin at its left and upper sides.
+	 * Returns false if the margin is too narrow for some cell. The array {@code distances} is then incomplete.
 	 *
 	 * @param distances receives the distances, row by row
 	 * @param margin the width of the margin, in cells

@@ -24,8 +24,8 @@ abstract sealed class TileStep {
 	/** Working memory: rows of the current tile and of the tile that the step needs above or below it, from top to bottom. */
 	final long[] rows = new long[2 * BitPlane.TILE];
 	/**
-	 * Working memory: the continuation of {@link #rows} in the neighbouring tiles. They lie to the right if
-	 * {@link #direction} is 1, else to the left.
+	 * Working memory: two tiles beside the tiles of {@link #rows}, row by row. They lie to the right if {@link #direction} is 1,
+	 * else to the left.
 	 */
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
@@ -82,8 +82,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether a quick look shows that the step does not change the tile {@code own}. False if only a
-	 * computation can tell. The other parameters are the neighbours, as in {@link #apply}.
+	 * Returns whether the step certainly leaves the tile {@code own} unchanged. Decides without computing the step. False means
+	 * that only the computation can tell. The other parameters are the neighbours, as in {@link #apply}.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 
@@ -117,8 +117,8 @@ abstract sealed class TileStep {
 	abstract void combineColumns(int step);
 
 	/**
-	 * Returns whether two versions of a tile differ in the columns at its edge, so that the neighbour there must be
-	 * computed again. The neighbour lies on the left if {@link #direction} is 1, else on the right.
+	 * Returns whether two versions of a tile differ in the columns at one side, so that the neighbour at this side must be computed
+	 * again. The neighbour lies on the left if {@link #direction} is 1, else on the right.
 	 *
 	 * @param distance how many columns the neighbour needs
 	 */
@@ -131,8 +131,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether two versions of a tile differ in the rows at its edge, so that the neighbour there must be
-	 * computed again. The neighbour lies above if {@link #direction} is 1, else below.
+	 * Returns whether two versions of a tile differ in the rows at one end, so that the neighbour at this end must be computed
+	 * again. The neighbour lies above if {@link #direction} is 1, else below.
 	 *
 	 * @param distance how many rows the neighbour needs
 	 */
@@ -146,8 +146,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * A step for planes in which a cell is set if a square of set cells begins there. The cell is the top-left cell
-	 * of the square. In the new plane, fewer cells are set, because the squares are larger.
+	 * A step for planes in which a cell is set if it is the top-left cell of a square that fits. In the new plane, fewer cells are
+	 * set, because the squares are larger.
 	 */
 	static final class Erosion extends TileStep {
 

@@ -5,14 +5,14 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A group of touching cells where a map is not symmetric. Each cell differs from its mirrored or turned cell in terrain,
- * clearance or fit.
+ * A group of touching cells where a map is not symmetric. Each cell differs from its mirrored or turned cell in terrain, clearance
+ * or fit.
  *
  * @param bounds the smallest rectangle around the cells
- * @param cells the number of cells, without the mirrored or turned cells
+ * @param cells the number of cells that differ. A cell and its mirrored or turned cell count once
  * @param degree how much the group matters to units: the highest degree of its cells
- * @param places the differences to show, one list for each comparison of the map, for example for each kind of unit. Each
- * list has at most one difference for each {@link Aspect}: the difference with the most cells
+ * @param places the differences to show, one list for each comparison of the map, for example for each kind of unit. Each list has
+ * at most one difference for each {@link Aspect}: the difference with the most cells
  */
 public record AsymmetryGroup(CellRect bounds, long cells, Relevance.Degree degree, List<List<Asymmetry>> places) {
 

@@ -19,8 +19,8 @@ final class ComponentBuilder {
 	 */
 	private static final int FEW = 64;
 	/**
-	 * Level of the blocks that are one task for a thread. Level 0 is a tile, level 1 a block of tiles, and level 2 a block
-	 * of such blocks.
+	 * Level of the blocks into which the work is divided: a thread handles one such block at a time. Level 0 is a tile, level 1 a
+	 * square of tiles, and level 2 a square of level 1 blocks.
 	 */
 	private static final int BATCH = 2;
 

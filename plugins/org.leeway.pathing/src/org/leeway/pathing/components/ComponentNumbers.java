@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 
-/** A numbering of all or some connected components of a plane, from 0 on. Immutable. */
+/** Numbers, from 0 on, of the connected components of a plane. Some components may have no number. Immutable. */
 public final class ComponentNumbers {
 
 	/** The value for a component without a number. */

@@ -33,7 +33,7 @@ record Extent(int cells, int first) {
 		return cells == 0 ? NONE : new Extent(cells, first + first(x, y));
 	}
 
-	/** Returns the larger of two extents. Ties go to the extent whose first cell comes first. */
+	/** Returns the larger of two extents. Ties go to the extent whose first cell comes first, row by row. */
 	Extent larger(Extent other) {
 		boolean more = cells > other.cells;
 		return more || cells == other.cells && Integer.compareUnsigned(first, other.first) < 0 ? this : other;

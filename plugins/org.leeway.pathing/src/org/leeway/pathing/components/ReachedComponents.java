@@ -20,19 +20,16 @@ public final class ReachedComponents {
 	private final Components components;
 	private final int size;
 	private final List<Cell> spawns;
-	/**
-	 * Indexed by spawn: the components in which the unit can start there, because it covers the spawn at one of their
-	 * places.
-	 */
+	/** Indexed by spawn: the components in which the unit can start, because they have a place where the unit covers the spawn. */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
 
 	/**
 	 * Finds the components in which a unit starts.
 	 *
-	 * @param components of the anchors that are legal for the unit
+	 * @param components the connected components of the anchors that are legal for the unit
 	 * @param size the side of the unit, in cells
-	 * @param spawns cells of the map
+	 * @param spawns the cells of the spawns
 	 */
 	public ReachedComponents(Components components, int size, List<Cell> spawns) {
 		this.components = components;
@@ -101,8 +98,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * A change of a plane of reached places. Before it, the plane has the places that were reached before the edit. Then the plane
-	 * gets the places that are reached now. Only tiles and blocks that may differ are visited.
+	 * An editor of a plane of the places that a unit reaches. Changes the plane from the places that the unit reached before an
+	 * edit to the places that it reaches now. Visits only tiles and blocks that may differ.
 	 */
 	private final class Drawing {
 
@@ -116,9 +113,9 @@ public final class ReachedComponents {
 		/**
 		 * Returns the plane of the places that are reached now.
 		 *
-		 * @param part the whole plane, with the components that are reached now
-		 * @param before the whole plane, with the components whose places are set in the plane so far. Null if the plane so far has
-		 * all places where the unit can stand
+		 * @param part the root of the components, as they are reached now
+		 * @param before the root of the components as they were reached before the edit. Null if the given plane has all places
+		 * where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

@@ -8,8 +8,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The places where units of one size can stand, and the places that the units reach. A place is given by its anchor, the
- * cell under the unit's top-left corner. Immutable.
+ * The places where units of one size can stand, and the places that these units reach from where they start. A place is given by
+ * its anchor, the cell under the unit's top-left corner. Immutable.
  *
  * @param reached the components of the anchors where the units can stand
  * @param anchors the anchors that the units reach

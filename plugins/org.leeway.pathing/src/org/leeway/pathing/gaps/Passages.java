@@ -26,7 +26,8 @@ import org.leeway.pathing.world.Scene;
 final class Passages {
 
 	/**
-	 * Distance between the tested places on a line, in cells. Shorter than a cell, because units stand on whole cells.
+	 * Distance between the tested places on a line, in cells. Less than a cell, because the unit's neighbouring positions on the
+	 * grid are one cell apart.
 	 */
 	private static final double STEP = 0.5;
 

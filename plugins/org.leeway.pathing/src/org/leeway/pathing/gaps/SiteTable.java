@@ -67,8 +67,8 @@ final class SiteTable {
 	}
 
 	/**
-	 * Returns an upper bound of the rounding error when a distance from the site is computed, or a coordinate of a place on the
-	 * site.
+	 * Returns an upper bound of the rounding error in the computed distance of a place from the site. The bound also holds for the
+	 * computed coordinates of a place on the site.
 	 */
 	double error(int site) {
 		return fields[FIELDS * site + 7];

@@ -54,8 +54,8 @@ final class TouchedEdges {
 	}
 
 	/**
-	 * Adds the corners on an edge to {@link #found}. Returns the work, that is, how many corners were compared with the
-	 * edge.
+	 * Finds the corners that lie on an edge, and adds them to {@link #found}. Returns how many corners were compared with the edge,
+	 * as a measure of the work.
 	 */
 	private int find(int edge) {
 		int next = (edge + 1) % ring.size();

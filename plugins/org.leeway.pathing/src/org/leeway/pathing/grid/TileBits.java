@@ -27,8 +27,8 @@ final class TileBits {
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */
 	private final long[][] cells = new long[TerrainGrid.TERRAINS][];
 	/**
-	 * Indexed by id: for which tile {@link #cells} has an entry, as a number like {@link #tile}. If this is an earlier tile, the
-	 * entry of {@link #cells} is out of date.
+	 * Indexed by terrain id: the number of the tile for which the entry of {@link #cells} was made. If this is not the current
+	 * {@link #tile}, the entry is out of date.
 	 */
 	private final int[] drawn = new int[TerrainGrid.TERRAINS];
 	/** The number of tiles loaded so far, which identifies the current tile. */
@@ -92,8 +92,8 @@ final class TileBits {
 	}
 
 	/**
-	 * Returns whether a terrain id may occur in the tile. False if there is a bit in which all cells of the tile differ
-	 * from the id.
+	 * Returns whether a terrain id may occur in the tile. False if one bit of the id is 1 and this bit is 0 in all cells of the
+	 * tile, or the other way round.
 	 */
 	private boolean mayHold(int id) {
 		return (id & ~some) == 0 && (~id & all) == 0;

@@ -39,10 +39,11 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns the borders of this kind that an edit of a cluster can affect. A border is given by its {@linkplain
-	 * ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters. If this kind is a side, these are the
-	 * two borders of the edited cluster. If this kind is a corner, the result also has corners where two neighbours of the edited
-	 * cluster touch. The edit may open or close the way around such a corner.
+	 * Returns the borders of this kind that an edit of a cluster can affect. A border is given by its
+	 * {@linkplain ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters. Two clusters with a common
+	 * side have two such borders: the edited cluster is the first or the second cluster. If clusters touch only at a corner, there
+	 * are four such borders. Two of them lie between neighbours of the edited cluster: the edit can open or close the way around
+	 * their corner.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -76,7 +76,7 @@ final class EdgeList {
 		return a < b ? last[a * nodes + b] : last[b * nodes + a];
 	}
 
-	/** Returns the edge between the same two nodes that was added before the given edge. -1 if there is none. */
+	/** Returns the edge between the same two nodes that was added most recently before the given edge. -1 if there is none. */
 	int previous(int edge) {
 		return previous[edge];
 	}

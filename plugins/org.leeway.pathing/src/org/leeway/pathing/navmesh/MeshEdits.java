@@ -34,7 +34,7 @@ public final class MeshEdits {
 
 	/**
 	 * Returns the place for a new vertex on an edge, in cells. Takes the point of the edge nearest to a given place, with a small
-	 * margin from both ends. Then snaps to the nearest corner of a cell if this corner lies inside the edge.
+	 * margin from both ends of the edge. Then snaps to the nearest corner of a cell if this corner lies inside the edge.
 	 */
 	public static Point onEdge(PolygonMesh mesh, int a, int b, Point place) {
 		double dx = mesh.x(b) - mesh.x(a);

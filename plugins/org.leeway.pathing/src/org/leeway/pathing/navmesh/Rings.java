@@ -122,8 +122,8 @@ final class Rings {
 	}
 
 	/**
-	 * Groups the rings that have a vertex. Two rings that share an edge at the vertex are in one group, and so are chains of such
-	 * rings.
+	 * Groups the rings that pass through a vertex. Rings that share an edge at the vertex are in the same group. So a group is a
+	 * fan of polygons around the vertex.
 	 */
 	static List<List<int[]>> fans(List<int[]> rings, int vertex) {
 		Map<Integer, List<int[]>> byNeighbour = new HashMap<>();

@@ -47,7 +47,10 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return new CellTransform(xx, yx, xy, yy, -(xx * dx + yx * dy), -(xy * dx + yy * dy));
 	}
 
-	/** Passes the images of the cells of a horizontal run to a sink. A quarter turn maps the run to a column. */
+	/**
+	 * Passes the images of a horizontal run of cells to a sink, as horizontal runs. A quarter turn maps the run to a column, which
+	 * is passed cell by cell.
+	 */
 	void apply(int x, int y, int length, RunSink sink) {
 		Cell first = apply(new Cell(x, y));
 		if (xx != 0) {

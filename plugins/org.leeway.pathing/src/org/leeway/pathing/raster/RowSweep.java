@@ -26,8 +26,8 @@ final class RowSweep {
 	/** The edges that the sweeping line meets at present, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: the y coordinate of the upper side of the trapezoid to the right of the edge. Unused if
-	 * the right side of the edge is outside the polygon.
+	 * Indexed like {@link #line}: the y at which the current trapezoid to the right of the edge begins. Unused if the area to the
+	 * right of the edge is outside the polygon.
 	 */
 	private double[] since = new double[16];
 	private int count;
@@ -103,7 +103,10 @@ final class RowSweep {
 		Arrays.fill(since, begin);
 	}
 
-	/** Moves the sweep to a height where edges end or begin. Returns false if edges cross or touch. */
+	/**
+	 * Moves the sweep down to a height where edges end or begin. Removes the ending edges from {@link #line}, and adds the
+	 * beginning edges. Returns false if edges cross or touch.
+	 */
 	private boolean change(List<PolygonEdge> ending, List<PolygonEdge> beginning, double height) {
 		int[] places = new int[ending.size()];
 		int first = count;

@@ -3,15 +3,15 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The rim of a set of cells: the cells of the set with a straight neighbour outside the set. A search that starts on
- * all cells of the set can start on the rim only: each path out of the set passes the rim.
+ * The rim of a set of cells: the cells of the set with a neighbour outside the set at one of their four sides. A search from all
+ * cells of the set may begin on the rim only, because each path out of the set passes the rim.
  */
 record Rim(BitPlane plane) {
 
 	/**
-	 * Returns which of 64 cells of a row are in the rim, one bit each.
+	 * Returns a bit set of the cells of the rim among 64 neighbouring cells of a row.
 	 *
-	 * @param column the index of the word in its row
+	 * @param column the index of these cells in the row, in words of 64 cells
 	 * @param y the row
 	 */
 	long word(int column, int y) {

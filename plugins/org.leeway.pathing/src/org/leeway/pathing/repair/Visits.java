@@ -3,8 +3,8 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The least known cost of each position, and the direction of the last step to it. Stored in tiles that are allocated
- * on demand.
+ * The knowledge of a search about each position: the least cost found so far to get there, and the direction of the last step.
+ * Stored in tiles that are allocated on demand.
  */
 final class Visits {
 

@@ -51,8 +51,8 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Adds a point to a list of turning points. If the last point and the new point lie in the same direction, the new
-	 * point replaces the last point.
+	 * Adds a point to a list of turning points. If the path does not turn at the last point of the list, the new point replaces
+	 * this point.
 	 */
 	private static void addTurn(List<Cell> points, Cell point) {
 		int last = points.size() - 1;
@@ -104,7 +104,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Converts the answer to a query between cells to an answer to the original query between places.
+	 * Converts an answer back: the query between cells has been answered, and the result answers the original query between places.
 	 *
 	 * @param moves the moves along the path; ignored if there is no path
 	 */

@@ -32,8 +32,8 @@ final class JumpGraph {
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/**
-	 * The number of bits that store how many straight steps a jump has. For the diagonal steps, 14 bits remain, which
-	 * suffice for all maps.
+	 * The number of bits that store how many straight steps a jump has. The same word also holds the direction and the number of
+	 * diagonal steps. For this number, 14 bits remain, which suffice for all maps.
 	 */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
@@ -203,7 +203,7 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Ends a search, so that its nodes no longer belong to vertices.
+	 * Ends a search: removes the search's nodes from all vertices.
 	 *
 	 * @param count how many nodes the search had
 	 */
@@ -217,7 +217,7 @@ final class JumpGraph {
 		}
 	}
 
-	/** Returns the node that belongs to a vertex in the current search. Negative if there is none. */
+	/** Returns the node of the current search that stands for a vertex. Negative if the search has no node for the vertex. */
 	int node(int vertex) {
 		return vertices[vertex] - base;
 	}
@@ -308,11 +308,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Follows a diagonal from a vertex to its end. At each stop on the way, adds the jumps that turn there and go straight
-	 * on.
+	 * Follows a diagonal from a vertex to its end. At each stop on the way, adds the jumps that turn there and continue
+	 * horizontally or vertically.
 	 * <p>
-	 * The diagonal ends where the next diagonal step is illegal. If units cut corners, the diagonal ends earlier at a
-	 * corner where a search may turn into another diagonal. Then this method also adds a jump to this corner.
+	 * The diagonal ends where the next diagonal step is illegal. If units cut corners, the diagonal ends earlier at a corner
+	 * where a search may turn into another diagonal. Then this method also adds a jump to this corner.
 	 *
 	 * @return how many steps the diagonal has
 	 */

@@ -36,11 +36,11 @@ import org.leeway.pathing.world.Diagonals;
 public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottleneck) {
 
 	/**
-	 * Finds the largest unit.
+	 * Finds the largest unit that gets from one cell to another.
 	 *
 	 * @param blocked cells that no unit crosses; of the grid's size
-	 * @param from a cell of the map
-	 * @param to a cell of the map
+	 * @param from the start, a cell of the map
+	 * @param to the goal, a cell of the map
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ, or a cell lies outside
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -51,12 +51,12 @@ public record LargestUnit(int size, Optional<PathResult> route, BitPlane bottlen
 	}
 
 	/**
-	 * Finds the largest unit that gets from a given cell to another cell, for each of several other cells. Computations
-	 * for units of equal size are shared.
+	 * Finds for each of several goals the largest unit that gets there from one start. Goals share the computations for units of
+	 * equal size.
 	 *
 	 * @param blocked cells that no unit crosses; of the grid's size
-	 * @param from a cell of the map
-	 * @param to cells of the map
+	 * @param from the start, a cell of the map
+	 * @param to the goals, cells of the map
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if the sizes of grid and plane differ, or a cell lies outside
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

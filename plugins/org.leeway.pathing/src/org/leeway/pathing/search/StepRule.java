@@ -64,8 +64,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions that a cell-by-cell search must follow after a step, as a bit set. All of them are legal. A
-	 * neighbour in another direction need not be visited from here: a path without this cell leads there and is no longer.
+	 * Returns the directions that a cell-by-cell search must follow from a cell after a step, as a bit set. All of them are legal.
+	 * The search may skip all other neighbours, because for each of them a path that avoids the cell is as short.
 	 *
 	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
 	 * @param arrival the direction of the step to the cell
@@ -76,8 +76,9 @@ final class StepRule {
 
 	/**
 	 * Returns a table of the directions that a cell-by-cell search must follow from a cell, as bit sets. The index is
-	 * {@code arrivals << 8 | steps}. The bit set {@code arrivals} has the directions of the steps to the cell, and
-	 * {@code steps} has the legal directions from there. If {@code arrivals} is empty, the entry has all legal directions.
+	 * {@code arrivals << 8 | steps}. Both parts of the index are bit sets: {@code arrivals} has the directions in which the search
+	 * arrives. The legal directions from the cell are in {@code steps}. If {@code arrivals} is empty, the entry has all legal
+	 * directions.
 	 */
 	byte[] onward() {
 		byte[] table = new byte[1 << 2 * Steps.ALL];
@@ -143,9 +144,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow if the search arrives straight and units cut no corners, as a bit set. The search
-	 * goes straight on. A gap is a free neighbour at a side, if the cell before it is blocked. The search also goes into
-	 * the gap, and diagonally past it.
+	 * Returns the directions to follow if the search arrives straight and units cut no corners, as a bit set. The search always
+	 * goes straight on. A side opens if the neighbour there is free, but the same neighbour of the previous cell is blocked. The
+	 * search also turns to a side that opens, by 90 and by 45 degrees.
 	 */
 	private static int straight(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -158,8 +159,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search goes
-	 * straight on. If the neighbour at a side is blocked, the search also goes diagonally past this neighbour.
+	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search goes straight
+	 * on. If the neighbour at a side is blocked, the search also turns by 45 degrees to that side.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;

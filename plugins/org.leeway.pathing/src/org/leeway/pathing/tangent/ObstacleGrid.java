@@ -116,7 +116,7 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns an estimate of how long the lists of all squares are together.
+	 * Returns an upper estimate of the total length of the lists of all squares.
 	 *
 	 * @param size the side of a square, in cells
 	 * @param width the width of the grid, in cells

@@ -97,9 +97,9 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns a disc or wall that blocks the segment only together with another disc or wall.
-	 * {@link InflatedObstacles#NONE} if there is none. Before, the caller must have called {@link #isBlockedBy} with all
-	 * discs and walls near the segment, because these calls record what touches the segment.
+	 * Returns a disc or wall that blocks the segment only together with another disc or wall. {@link InflatedObstacles#NONE} if
+	 * there is none. The caller must first call {@link #isBlockedBy} with all discs and walls near the segment, because these calls
+	 * record what touches the segment.
 	 */
 	int together() {
 		int blocker = corners.any() ? corners.blocker(px, py, qx, qy, length) : InflatedObstacles.NONE;
@@ -265,8 +265,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Returns a disc or wall that blocks the segment together with another one. The two overlap each other, and touch
-	 * the segment from opposite sides. {@link InflatedObstacles#NONE} if there are no such two.
+	 * Returns a disc or wall that blocks the segment together with another disc or wall. The two overlap each other, and touch the
+	 * segment from opposite sides. {@link InflatedObstacles#NONE} if no two discs or walls block the segment in this way.
 	 */
 	private int squeezed() {
 		for (int i = 0; i < touches; i++) {

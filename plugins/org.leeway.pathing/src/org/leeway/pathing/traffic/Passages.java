@@ -12,12 +12,12 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The right of way in narrow passages. A passage is an area where units in opposite directions could block each other,
- * because large squares of free cells do not fit in. A few cells before its ends belong to a passage too, so that
- * waiting units leave room for units on their way out.
+ * The right of way in narrow passages. A passage is an area where units in opposite directions could block each other, because no
+ * large square of free cells fits there. A few cells before its ends belong to a passage too, so that waiting units leave room for
+ * units on their way out.
  * <p>
- * All units in a passage at the same time came in at the same end. If units wait at another end, a few more units may
- * come in at the first end. When all of these units have left, units come in at the other end. Not thread-safe.
+ * All units in a passage at the same time came in at the same end. If units wait at another end, a few more units may come in
+ * at the first end. When all of these units have left, units come in at the other end. Not thread-safe.
  */
 final class Passages {
 
@@ -49,8 +49,8 @@ final class Passages {
 	/** Indexed by cell: the number of its passage, or {@link #NONE}. */
 	private final int[] passages;
 	/**
-	 * Indexed by cell: the number of the passage end beside which the cell lies. Only free cells directly outside of
-	 * passages have an end. 0 for all other cells.
+	 * Indexed by cell: the number of the end of a passage. Only free cells directly outside of this end have the number, and all
+	 * other cells have 0.
 	 */
 	private final int[] ends;
 	private final List<Holder> holders = new ArrayList<>();
@@ -89,13 +89,14 @@ final class Passages {
 	}
 
 	/**
-	 * Returns the free cells that no large square of free cells covers, and the free cells a few steps around them.
+	 * Returns the free cells in narrow places, that is, cells that no large square of free cells covers. Adds the free cells a few
+	 * steps around them.
 	 *
 	 * @param size the side of the largest unit, in cells
 	 */
 	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
-		// the side of a square in which two units of s cells can pass each other in lanes. The two lanes need 2 s cells, and s
-		// - 1 cells on both sides. The s - 1 cells are needed because a unit may be off its lane by as many cells
+		// the side of a square in which two units of s cells can pass each other. Each unit has a lane of s cells. Units may be off
+		// their lanes by s - 1 cells, so the square has s - 1 more cells on each side
 		int side = 4 * size - 2;
 		boolean[] wide = new boolean[free.length];
 		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)
@@ -121,8 +122,8 @@ final class Passages {
 	}
 
 	/**
-	 * Adds the rooms between passages that are too small to hold waiting units and units that come out at the same
-	 * time.
+	 * Adds the small rooms between passages: rooms of less than {@code least} cells. They have no space for units that wait while
+	 * other units come out.
 	 */
 	private void closePockets(boolean[] near, int least) {
 		int[] rooms = new int[free.length];
@@ -209,8 +210,8 @@ final class Passages {
 	}
 
 	/**
-	 * Returns the number of the end at which a unit goes into a passage. A unit that has appeared inside a passage is at no
-	 * end. Such a unit gets a negative number, which is the same for its whole group.
+	 * Returns the number of the passage end beside which a unit is, before it goes into the passage. Negative if the unit has
+	 * appeared inside the passage. The negative number is the same for all units of a group.
 	 */
 	private int end(CrowdUnit unit) {
 		int end = ends[cell(unit, 0, 0)];

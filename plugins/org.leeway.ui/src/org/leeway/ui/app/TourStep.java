@@ -193,10 +193,7 @@ enum TourStep {
 				.orElse(editor.settings().agent());
 	}
 
-	/**
-	 * Returns the findings about the agent {@code tank} at the place {@code IN_YARD} of the sample: the bounds of the
-	 * finding contain the place.
-	 */
+	/** Returns the findings about the agent {@code tank} whose bounds contain the place {@code IN_YARD} of the sample. */
 	private static List<Finding> yard(EditorSession editor) {
 		return editor.presenter().findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)
 				&& finding.bounds().contains(IN_YARD.x(), IN_YARD.y())).toList();

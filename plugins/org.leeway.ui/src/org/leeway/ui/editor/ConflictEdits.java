@@ -29,8 +29,8 @@ public final class ConflictEdits {
 
 	private final EditorContext editor;
 	/**
-	 * Our cells in the region of a conflict, indexed by their cells, which a conflict keeps until it is cropped. So a designer who has
-	 * painted there can still decide for ours.
+	 * Maps the cells that a conflict stores to our cells in the region of the conflict. So the user can still decide for ours after
+	 * painting there. A conflict keeps the same object for its cells until the map is cropped.
 	 */
 	private final Map<TerrainGrid, TerrainGrid> ours = new IdentityHashMap<>();
 
@@ -61,7 +61,7 @@ public final class ConflictEdits {
 		return take("Take theirs", conflicts, Side.THEIRS);
 	}
 
-	/** Puts into the level what the base had. Returns why this is not possible, or empty. */
+	/** Decides conflicts for the base: the level gets back what it had in the base. Returns why this is not possible, or empty. */
 	public Optional<String> takeBase(List<MergeConflict> conflicts) {
 		return take("Take base", conflicts, Side.BASE);
 	}
@@ -81,7 +81,7 @@ public final class ConflictEdits {
 		return selection().filter(cells -> RegionResolution.count(level(), cells) > 0).isPresent();
 	}
 
-	/** Decides what lies in the selected terrain. Returns why this is not possible, or empty. */
+	/** Decides the conflicts in the selected cells, and only there, for one version. Returns why this is not possible, or empty. */
 	public Optional<String> decideSelection(Side side) {
 		return selection().flatMap(cells -> execute(
 				new ConflictStep(side == Side.OURS ? "Keep ours in selection" : "Take theirs in selection", level(),

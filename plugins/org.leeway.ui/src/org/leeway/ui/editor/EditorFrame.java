@@ -42,7 +42,7 @@ final class EditorFrame {
 	private final MapArea area;
 
 	/**
-	 * @param edits changes agents of the level
+	 * @param edits the edits by which the frame changes agents of the level
 	 * @param showFindings shows the findings that the caption counts
 	 */
 	EditorFrame(Composite parent, EditorSettings settings, LevelEdits edits, Runnable showFindings) {

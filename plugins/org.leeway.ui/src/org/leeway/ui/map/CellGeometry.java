@@ -124,8 +124,7 @@ public final class CellGeometry {
 	/**
 	 * Returns the new radius of a circle whose radius the user drags. The result is always more than 0.
 	 *
-	 * @param cells the distance of the mouse from the centre, in cells. 0 or less if the mouse is at the centre, or beyond
-	 * it
+	 * @param cells the radius at which the mouse is, in cells. Negative if the user drags the radius beyond the centre
 	 * @param free false to snap the radius to multiples of half a cell
 	 */
 	public static double draggedRadius(double cells, boolean free) {

@@ -78,7 +78,9 @@ final class ExactRoute {
 		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);
 	}
 
-	/** Returns the exact route with a note, which is at the place where the two routes are farthest apart. */
+	/**
+	 * Returns the exact route with a note. The note is at the place of the exact route that is farthest from the displayed route.
+	 */
 	private Exact at(String words) {
 		Trajectory path = exact.trajectory().orElseThrow();
 		List<Point> others = places(shown.trajectory().orElseThrow());

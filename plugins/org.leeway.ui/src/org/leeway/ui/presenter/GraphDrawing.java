@@ -25,8 +25,8 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	private static final double FULL = 2 * Math.PI;
 	/**
-	 * Tolerance within which two ends count as the same end. For lines, it is a distance in cells. For arcs, it is an
-	 * angle in radians.
+	 * Tolerance within which the ends of two lines, or of two arcs, count as the same. For lines, it is a distance in cells. For
+	 * arcs, it is an angle in radians.
 	 */
 	private static final double SAME = 1e-6;
 
@@ -87,8 +87,8 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 	}
 
 	/**
-	 * Returns the smaller angle of an arc's two ends, in [0, 2 pi). This is where a clockwise drawing of the arc
-	 * begins, because y points down.
+	 * Returns the angle at which an arc begins if it is drawn clockwise, in [0, 2 pi). Angles grow clockwise, because y points
+	 * down. So this is the smaller angle of the two ends.
 	 */
 	private static double start(Arc arc) {
 		double angle = Math.min(arc.fromAngle(), arc.toAngle()) % FULL;

@@ -130,8 +130,8 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Returns whether the displayed meshes do not belong to the present level, or none are displayed. False for a
-	 * level without mesh layers.
+	 * Returns whether the map shows no meshes yet, or meshes of an earlier state of the level. False for a level without mesh
+	 * layers.
 	 */
 	public boolean isStale() {
 		return snapshot != null && !snapshot.header().meshLayers().isEmpty()

@@ -33,7 +33,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 	/**
 	 * Creates a line. The line does not listen to undo steps, because the root does so and refreshes all lines.
 	 *
-	 * @param whole the root, or the line to which the new line belongs
+	 * @param whole the parent of the new line: the root or another line
 	 */
 	private PropertyEntry(PropertyEntry whole) {
 		this.commands = whole.commands;

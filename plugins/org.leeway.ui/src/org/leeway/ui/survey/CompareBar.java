@@ -133,7 +133,7 @@ final class CompareBar extends SurveyBar {
 		changed.run();
 	}
 
-	/** Chooses a patch, or a file of any level format as the earlier level. */
+	/** Chooses the file to compare with: a level in any format, or a patch. */
 	void compareWith(Path file) {
 		chosen = file;
 		use(ComparisonBase.FILE);

@@ -149,7 +149,7 @@ final class LevelPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the terrains that the new level needs, so that their boxes must be checked. The new level needs the terrain that
+	 * Returns the terrains that the new level needs, so that the user cannot uncheck them. The new level needs the terrain that
 	 * fills the map, and each terrain that a checked agent may enter.
 	 */
 	private Stream<TerrainType> needed() {

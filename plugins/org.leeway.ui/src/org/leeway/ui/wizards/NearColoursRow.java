@@ -19,7 +19,10 @@ final class NearColoursRow extends Composite {
 	private final Label count;
 	private final ColourPreview preview;
 
-	/** @param toMerge merges similar colours. Gets the largest distance of colours to merge, which the user has chosen */
+	/**
+	 * @param toMerge the function that merges similar colours. Its parameter is the largest distance of two colours to merge, as
+	 * the user has chosen it
+	 */
 	NearColoursRow(Composite parent, IntConsumer toMerge) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).applyTo(this);

@@ -68,7 +68,8 @@ final class OutputField {
 	}
 
 	/**
-	 * Treats a file as a suggestion, so that the next suggestion replaces it. Does nothing if the field shows another file.
+	 * Treats a file that the user chose as a mere suggestion from now on. The next suggestion then replaces it. Does nothing if the
+	 * field shows another file.
 	 *
 	 * @param file the file, as last passed to {@link #show}
 	 */

@@ -12,7 +12,7 @@ import org.leeway.core.files.FailureText;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
-/** Members of Eclipse, of EMF and of core that cannot run in a browser, as static methods. */
+/** Static methods that replace members of Eclipse, EMF and core that cannot run in a browser. */
 public final class EclipseMembers {
 
 	private static final String AT_END = "end-of-input";

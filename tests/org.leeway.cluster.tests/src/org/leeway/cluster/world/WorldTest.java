@@ -170,8 +170,8 @@ class WorldTest {
 	}
 
 	/**
-	 * Tiles with their own circles, spawns and agents, compared with a level that has the circles, spawns and agents of
-	 * all tiles.
+	 * The tiles are levels with their own circles, spawns and agents. The report on the world must equal the report on one level
+	 * that has the circles, spawns and agents of all tiles.
 	 */
 	@Test
 	void levelsAreTilesToo() throws IOException {

@@ -90,8 +90,8 @@ class StartsNotConnectedTest {
 	}
 
 	/**
-	 * Two spawns are in the cell 9,0. The message names a cell only once, so both count as one of the spawns that it leaves
-	 * out.
+	 * Two spawns are in the cell 9,0. The message ends with the number of spawns that it does not name, and the two spawns count as
+	 * one.
 	 */
 	@Test
 	void namesOnlySomeOfManySpawns() {

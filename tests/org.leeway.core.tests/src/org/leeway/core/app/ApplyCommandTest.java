@@ -69,7 +69,7 @@ class ApplyCommandTest {
 		assertEquals(Pictures.mapFile(NOW), Files.readString(out));
 	}
 
-	/** The level has a symmetry, but the patch paints only its own cells, and not their mirror images. */
+	/** The level has a symmetry, but applying the patch paints only the cells that the patch lists, not their mirror images. */
 	@Test
 	void aLevelChangesInPlaceAndOnlyInTheRowsOfThePatch() throws IOException {
 		diff("--note", "Open it\nthere\u001b[2J");

@@ -23,7 +23,9 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 /** Differences and merges of levels in other formats, without any option. */
 class MergeFormatsTest {
 
-	/** A cell that all sides have as in the base, and one that each side paints. */
+	/**
+	 * Three cells of the map: no version of the merge changes the first, only ours paints the second, and only theirs the third.
+	 */
 	private static final List<Cell> CELLS = List.of(new Cell(9, 2), new Cell(2, 6), new Cell(5, 10));
 
 	@TempDir

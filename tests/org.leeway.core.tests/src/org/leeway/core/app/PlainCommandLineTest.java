@@ -20,7 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 
-/** The jar that runs without the Eclipse platform gives the same results as the command line on the platform. */
+/**
+ * Tests of the jar that runs without the Eclipse platform. Its results must be the same as from the command line on the platform.
+ */
 @Tag("platform")
 @Tag("slow")
 class PlainCommandLineTest {

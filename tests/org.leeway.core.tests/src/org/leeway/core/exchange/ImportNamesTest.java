@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.leeway.core.level.preset.LevelTemplates;
 
-/** Every level of a file gets a name that is also a valid name of a file. */
+/** Tests of the names of imported levels. Every level of a file must get a name that is also a valid name of a file. */
 class ImportNamesTest {
 
 	private static List<String> names(String... levels) {

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.core.LevelFormatException;
 import org.leeway.pathing.Progress;
 
-/** Damaged level files. Each is refused with the line, the fault, and what was expected. */
+/** Tests of damaged level files. The message about a file has the line, the fault, and what was expected. */
 class HostileLevelsTest {
 
 	private static final String VALID = LevelTexts.VALID;
@@ -244,8 +244,8 @@ class HostileLevelsTest {
 				arguments("<navMeshes>", "<navMeshes radius=\"1\">", 12,
 						"unknown attribute radius of <navMeshes> ... name, agent, capability, keepTerrains,"
 								+ " circleTolerance, simplification"),
-				// the texts in <mesh> and <terrain>. Their own parsers report most of the problems, and "..." stands
-				// for the words of these parsers
+				// the elements <mesh> and <terrain> have parsers of their own for their texts. These parsers word most of the
+				// messages, so "..." stands for their words
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),
 				arguments("p 0 1 2", "p 0 1 3", 17, "<mesh>: ..."),
 				arguments("4 x 3", "4 by 3", 21, "<terrain>: ..."),
@@ -421,7 +421,7 @@ class HostileLevelsTest {
 				"too large", " 536870912 bytes");
 	}
 
-	/** With half a million crossings, the areas of the polygon could not be computed in reasonable time. */
+	/** The edges of the star cross each other half a million times. To compute the area of such a polygon would take too long. */
 	@Test
 	void aStarThatCrossesItselfWithoutEndIsRefused(@TempDir Path folder) throws IOException {
 		int corners = 1001;

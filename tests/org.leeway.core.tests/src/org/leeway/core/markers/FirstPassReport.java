@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.RealMaps;
 
 /**
- * A report of the time of the first pass over a project of 200 levels, and of the check of one edit. The report asserts
+ * A report of two times: of the first check of all 200 levels of a project, and of a check after one edit. The report asserts
  * nothing, and no build runs it. {@code docs/benchmarks.md} has the command.
  */
 @Tag("platform")

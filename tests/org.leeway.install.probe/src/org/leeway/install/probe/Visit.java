@@ -19,9 +19,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 
 /**
- * An addition to Eclipse's start, by which tests operate another Eclipse. Opens the file that the property
- * {@code leeway.install.level} names in its editor. Prints the editor, the place of its largest canvas on the screen, and
- * whether the file becomes dirty or is saved. Closes the Eclipse at the end of standard input.
+ * A plug-in's startup code, by which tests control an Eclipse in another process. Opens the file that the property
+ * {@code leeway.install.level} names in its editor. Prints the editor, the place of its largest canvas on the screen, and whether
+ * the file becomes dirty or is saved. Closes the Eclipse at the end of standard input.
  */
 public final class Visit implements IStartup {
 

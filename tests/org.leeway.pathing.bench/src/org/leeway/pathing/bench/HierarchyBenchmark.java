@@ -28,8 +28,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of the abstraction of a map for sizes 1 and 2 on ground, trees or both: built from scratch, and updated
- * after an edit.
+ * Benchmarks of the abstract graph of a map for hierarchical search. The graph is built from scratch, or updated after an edit.
+ * Units have the sizes 1 and 2, and cross ground, trees or both.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -37,7 +37,10 @@ import org.openjdk.jmh.annotations.Warmup;
 public class SteeringCurveBenchmark {
 
 	private static final int PAIRS = 4096;
-	/** Numbers of a pair: x, y and heading of start and goal, and then the goal relative to the start. */
+	/**
+	 * Number of doubles of a pair of poses. A pair has x, y and heading of the start, of the goal, and of the goal relative to the
+	 * start.
+	 */
 	private static final int NUMBERS = 9;
 
 	/** The side of the square in which the random places lie, in turning radii. */

@@ -159,8 +159,8 @@ class LanesTest {
 				} else {
 					int fewest = each.oracle(Diagonals.STRAIGHT).flow();
 					int sum = gaps.stream().mapToInt(Gap::width).sum();
-					// four blocked cells around a start always close it, so the fewest are at most 4. But a gap leads
-					// from obstacle to obstacle. So the gaps may be wider than 4 in all, where there are few obstacles
+					// four blocked cells around a start always close it, so at most 4 cells are needed. But gaps lead from obstacle
+					// to obstacle, so their sum may be more than 4 where obstacles are rare
 					assertEquals(Math.min(4, fewest), Math.min(4, sum), message);
 					assertTrue(fewest <= sum, message);
 				}
@@ -240,7 +240,10 @@ class LanesTest {
 		}
 	}
 
-	/** Returns whether a square gets from the start to a goal, and always covers a cell of the routes. */
+	/**
+	 * Returns whether a square can move from the start to a goal without leaving the routes. On its way, the square always covers a
+	 * cell of the routes.
+	 */
 	private static boolean follows(Case each, Set<Cell> onRoutes, int side) {
 		Set<Cell> legal = new HashSet<>();
 		Set<Cell> near = new HashSet<>();

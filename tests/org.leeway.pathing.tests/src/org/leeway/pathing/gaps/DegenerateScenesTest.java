@@ -87,8 +87,8 @@ class DegenerateScenesTest {
 	}
 
 	/**
-	 * Returns the least radius that separates two places. The adjacencies of at most this radius form a ring that has
-	 * exactly one of the places inside. Infinite if there is no such ring.
+	 * Returns the least radius for which the adjacencies of at most this radius form a ring around exactly one of two places. No
+	 * larger disc gets from place to place. Infinite if there is no such ring.
 	 *
 	 * @param p the first place
 	 * @param q the second place
@@ -164,10 +164,7 @@ class DegenerateScenesTest {
 		assertTrue(apart > 0 || kind != Kind.RING && kind != Kind.CROSSED, kind + ": all places are in one component");
 	}
 
-	/**
-	 * The number of steps of the search grows little faster than the number of sites, unless the sites cross each
-	 * other.
-	 */
+	/** The search needs O(n log n) steps for n sites, unless the sites cross each other. */
 	@ParameterizedTest
 	@EnumSource(mode = EnumSource.Mode.EXCLUDE, names = { "CROSSED", "NEARLY_EQUAL_POLYGONS" })
 	void theStepsOfTheSearchAreBounded(Kind kind) {

@@ -37,9 +37,8 @@ class UnreachableComponentTest {
 	}
 
 	/**
-	 * Samples hundreds of places on the boundary of each unreachable component. A disc at such a place must lie in the
-	 * rectangle of cells that the component gives. Where an arc of the boundary bulges, the disc may leave the
-	 * rectangle a little.
+	 * Samples hundreds of places on the boundary of each unreachable component. A disc whose centre is such a place must lie in the
+	 * rectangle that {@code cells} returns. Only on arcs the disc may leave the rectangle, by at most 1/12 of the arc's radius.
 	 */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {

@@ -60,7 +60,7 @@ class MeshValidatorTest {
 				assertThrows(MeshException.class, () -> NavMesh.of(diamond)).getMessage());
 	}
 
-	/** Triangles with shared portals around a vertex, which overlap after more than a full turn. */
+	/** The mesh is a fan of triangles around a vertex, joined by portals. After more than a full turn, the triangles overlap. */
 	@Test
 	void findsTurnsOfMoreThanAFullTurn() {
 		double[] xy = new double[2 * 9 + 2];
@@ -130,8 +130,8 @@ class MeshValidatorTest {
 	}
 
 	/**
-	 * Checks that at least two polygons cover the reported place if the fault concerns several polygons, and otherwise at
-	 * least one.
+	 * Checks the place that a message reports. If the fault concerns several polygons, at least two polygons must cover the place.
+	 * Otherwise, at least one polygon must cover it.
 	 */
 	private static void checkPlace(PolygonMesh mesh, MeshException refusal, String message) {
 		boolean several = refusal.getMessage().matches(".*(overlap|same side|vertex of a polygon).*");

@@ -17,8 +17,8 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
 /**
- * Tests of changes of random maps, repeated at the images of the changed cells. An oracle looks at each cell with its
- * images.
+ * Tests of changes of random maps, repeated at the images of the changed cells. The expected terrain of each cell is worked out
+ * from the cell and its images alone.
  */
 class SymmetricChangeTest {
 

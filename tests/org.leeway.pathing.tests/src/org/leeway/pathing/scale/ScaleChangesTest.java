@@ -87,8 +87,8 @@ class ScaleChangesTest {
 	}
 
 	/**
-	 * Checks whether there are changes at all. Flood fills over single cells find whether an area of one map holds several
-	 * areas of the other map.
+	 * Checks that changes are reported exactly if there are any. Flood fills over single cells find whether there are any: an area
+	 * of one map then holds several areas of the other map.
 	 */
 	@Test
 	void changesExistWhereFloodsTellThem() {
@@ -128,7 +128,13 @@ class ScaleChangesTest {
 		assertEquals(Set.of("ANY true", "CENTRE false", "CENTRE true", "MAJORITY false", "MAJORITY true"), kinds);
 	}
 
-	/** Returns whether the cells of a coarser copy hold the whole footprint of a unit on an anchor of the map. */
+	/**
+	 * Returns whether all cells of a unit's footprint lie in given cells of a coarser copy of the map.
+	 *
+	 * @param coarse the cells of the copy
+	 * @param anchor the anchor of the unit on the map
+	 * @param factor the side of a cell of the copy, in cells of the map
+	 */
 	private static boolean holds(Set<Cell> coarse, Cell anchor, int size, int factor) {
 		return cells(Set.of(anchor), size).stream().allMatch(cell -> coarse.contains(new Cell(cell.x() / factor, cell.y() / factor)));
 	}

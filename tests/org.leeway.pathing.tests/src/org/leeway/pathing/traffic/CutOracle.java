@@ -10,12 +10,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line that separates the start from the goal. The line leads from obstacle to
- * obstacle across gaps, and each gap has a cost. The oracle lists the gaps between all pairs of obstacles, and relaxes
- * costs until nothing changes.
+ * An oracle of the cheapest closed line around the start or around the goal, which separates them. The line leads from obstacle to
+ * obstacle across gaps, and each gap has a cost. The oracle lists the gaps between all pairs of obstacles. Then it lowers the costs
+ * of lines until no line becomes cheaper (Bellman and Ford).
  * <p>
- * The oracle takes any path from the start to the goal: along a column, and then along a row. A closed line separates
- * the two places if it crosses this path an odd number of times.
+ * To see whether a closed line separates the two places, the oracle uses a path between them: along a column, and then along a
+ * row. The line separates the places if it crosses this path an odd number of times.
  */
 final class CutOracle {
 

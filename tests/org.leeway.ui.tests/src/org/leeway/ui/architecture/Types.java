@@ -7,7 +7,7 @@ import java.util.function.Function;
 
 import org.objectweb.asm.Opcodes;
 
-/** A hierarchy of types, in which members are found in the order of Java's linker. */
+/** A hierarchy of types. Looks for a member of a type in the same order of supertypes as Java's linker. */
 final class Types {
 
 	private final Function<String, Declared> source;

@@ -38,7 +38,7 @@ import org.leeway.ui.testing.OpenWizard;
 import org.leeway.ui.wizards.ExportLayerWizard;
 import org.osgi.service.prefs.BackingStoreException;
 
-/** A report of the times for which actions block the UI thread. The actions change or show the whole of a large level. */
+/** A report of how long actions block the UI thread. Each action changes or shows the whole of a large level. */
 final class BlockReport {
 
 	private final OpenLevel open;
@@ -71,7 +71,7 @@ final class BlockReport {
 		})));
 	}
 
-	/** Measures an action that adds a step of undo, perhaps after work in the background. */
+	/** Measures an action until it has added an undo step, perhaps after work in the background. */
 	private void step(String what, Runnable work) {
 		EditSteps steps = open.editor().document().commands();
 		int done = steps.done();
@@ -207,8 +207,8 @@ final class BlockReport {
 	}
 
 	/**
-	 * Closes a level and opens it again. Prints the time from the request to open it until the first paint of the map,
-	 * as the time of a frame. Also prints the longest block during closing, opening, and the work after opening.
+	 * Closes a level and opens it again. Prints the time from the request to open the level until the first paint of the map, in
+	 * the column for frames. Also prints the longest block during closing, opening, and the work after opening.
 	 */
 	private static void reopen(String what, OpenLevel level) {
 		FirstPaint paint = new FirstPaint();

@@ -10,7 +10,9 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Tests of a level that opens while its map has no room, as behind a maximised part. */
+/**
+ * Tests of an editor that opens a level while its map has no space on the screen, for example because another view is maximised.
+ */
 class HiddenMapTest {
 
 	@RegisterExtension

@@ -17,7 +17,10 @@ import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Balance view of a level that is too large to follow: its numbers are computed on demand. */
+/**
+ * Tests of the Balance view of a large level. The view does not follow edits of such a level: it computes the numbers when the user
+ * asks for them.
+ */
 class BalanceOfLargeLevelTest {
 
 	@RegisterExtension

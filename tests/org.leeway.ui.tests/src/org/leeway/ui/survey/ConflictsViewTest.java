@@ -42,7 +42,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The view of merge conflicts. The level has three: two places of its terrain, and a circle. */
+/**
+ * Tests of the view of merge conflicts. The level has three conflicts: two are about places of its terrain, and one is about a
+ * circle.
+ */
 class ConflictsViewTest {
 
 	private static final int CIRCLE = 0;
@@ -83,7 +86,10 @@ class ConflictsViewTest {
 		}
 	}
 
-	/** Returns a side that paints the left end of the corridor, and a row in the right room, and changes the circle. */
+	/**
+	 * Returns a changed copy of the base, as ours or theirs of a merge. The copy has other terrain at the left end of the corridor
+	 * and in the right room, and another radius of the circle.
+	 */
 	private static Level side(Level base, int terrain, double radius, double x) {
 		Level side = EcoreUtil.copy(base);
 		TerrainGridEditor grid = side.getTerrain().edit();

@@ -117,8 +117,8 @@ class FairnessViewTest {
 	}
 
 	/**
-	 * Waits until the legend shows tints in the colours of a scheme. Looks for the colour of better cells, because the
-	 * legend of no overlay has this colour.
+	 * Waits until the legend shows tints in the colours of a scheme. Waits for the colour of better cells, because no overlay has
+	 * this colour in its legend.
 	 */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));

@@ -32,8 +32,8 @@ public final class Dialogs {
 	/**
 	 * Runs an action that opens modal dialogs, one at a time. Returns when the dialogs are closed.
 	 *
-	 * @param answers one for each dialog, in order. Each answer gets its open dialog. If an answer leaves its dialog open, the
-	 * dialog is closed
+	 * @param answers for each dialog, in order, a function that gets the open dialog and answers it. If the dialog is open
+	 * afterwards, it is closed
 	 */
 	@SafeVarargs
 	public static void answer(Runnable action, Consumer<Form>... answers) {

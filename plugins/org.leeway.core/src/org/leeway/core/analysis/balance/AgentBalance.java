@@ -29,9 +29,9 @@ import org.leeway.pathing.search.StepGraph;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The balance of a level for one agent: what each start has, and how far the starts and objectives lie apart. The
- * constructor computes a travel field for each start, and from these fields the area that belongs to each start.
- * All other numbers are computed on demand. Not thread-safe.
+ * The balance of a level for one agent: the area and the lanes of each start, and the travel times between starts and objectives.
+ * The constructor computes the travel time from each start to all anchors. An anchor belongs to the area of the start from which it
+ * is nearest. All other numbers are computed on demand. Not thread-safe.
  */
 public final class AgentBalance {
 
@@ -66,7 +66,7 @@ public final class AgentBalance {
 		this.largest = new LargestUnits(level, agent.capability());
 	}
 
-	/** Returns how many units of work the constructor, {@link #pairs} and {@link #bases} report for an agent at most. */
+	/** Returns an upper bound for the units of work that the constructor, {@link #pairs} and {@link #bases} report for an agent. */
 	public static long steps(LevelHeader level, String agent) {
 		long count = Place.starts(level, agent).size();
 		return 2 * count + count * (count - 1) / 2 + count * Place.objectives(level).size();
@@ -87,7 +87,7 @@ public final class AgentBalance {
 		return objectives;
 	}
 
-	/** Returns the areas into which travel times divide the map, one for each start. */
+	/** Returns the area of each start: the anchors from which a start is nearer, by travel time, than all other starts. */
 	public TravelAreas areas() {
 		return areas;
 	}
@@ -113,7 +113,8 @@ public final class AgentBalance {
 	}
 
 	/**
-	 * Returns all pairs: each start with each later start, and then with each objective.
+	 * Returns the pairs of two starts, and of a start and an objective. First come the pairs of the first start: with each later
+	 * start, then with each objective.
 	 *
 	 * @param progress gets a unit of work for each pair
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -175,7 +176,10 @@ public final class AgentBalance {
 		return known;
 	}
 
-	/** Returns the two ends of a pair as a set, so that their order does not matter. A set of one place if they are equal. */
+	/**
+	 * Returns the two ends of a pair as a set, so that their order does not matter. If both ends are the same place, the set has
+	 * one element.
+	 */
 	private static Set<Place> ends(Place from, Place to) {
 		return Set.copyOf(List.of(from, to));
 	}
@@ -191,7 +195,7 @@ public final class AgentBalance {
 		return place.squares(graph.anchors().plane(), agent.size());
 	}
 
-	/** Returns the cells of a place's legal squares and the cells of the place itself. */
+	/** Returns the cells of a place, and the cells of all legal squares of the unit at this place. */
 	private BitPlane squaresAndPlace(Place place) {
 		BitPlaneEditor cells = squares(place).edit();
 		place.anchors(1, level.header().width(), level.header().height()).forEach(cell -> cells.set(cell.x(), cell.y()));
@@ -206,7 +210,10 @@ public final class AgentBalance {
 		return widths;
 	}
 
-	/** Returns, for each anchor, the side of the largest square of legal anchors whose top-left anchor it is. */
+	/**
+	 * Returns for each anchor the size of the largest square that begins there and contains only legal anchors. The given anchor is
+	 * at the top left of the square.
+	 */
 	private ClearanceMap squaresOfAnchors() {
 		if (squares == null) {
 			squares = ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE);

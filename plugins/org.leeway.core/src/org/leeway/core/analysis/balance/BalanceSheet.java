@@ -12,7 +12,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * The balance of a level, for reports. Immutable.
  *
- * @param agents the numbers of each agent, in the order of the level
+ * @param agents the results for each agent, in the order of the level
  */
 public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> agents) {
 
@@ -62,7 +62,7 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 		return new BalanceSheet(base, Place.objectives(level.header()), parts);
 	}
 
-	/** Returns how many units of work a level has at most: fields, pairs and bases of each agent. */
+	/** Returns an upper bound for the units of work that {@link #of} reports for a level. */
 	public static long steps(LevelSnapshot level) {
 		return level.agents().stream().mapToLong(agent -> AgentBalance.steps(level.header(), agent.name())).sum();
 	}

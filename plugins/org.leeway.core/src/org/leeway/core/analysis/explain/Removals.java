@@ -31,15 +31,14 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for the removable things, such as rocks, that block all ways to a place. Used for findings about places that
- * units do not reach. Of several paths to the place, chooses the path where such things block the fewest positions of
- * the unit.
+ * A search for the removable things, such as rocks, that block all ways to a place. Used for findings about places that units do
+ * not reach. If removing things could open several paths, chooses the path on which the fewest positions of the unit are blocked.
  */
 public final class Removals {
 
 	/**
-	 * Limit for the number of searches for one agent. Each search is for one finding. The findings with the most cells
-	 * are searched first.
+	 * Limit for the number of findings of one agent for which Leeway searches the things to remove. The findings with the most
+	 * cells come first.
 	 */
 	private static final int MOST = 32;
 	/** Limit for the number of names in a message. */
@@ -98,11 +97,11 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding that names the removable things between two sets of anchors. An anchor is a top-left cell of the agent.
-	 * Returns the finding unchanged if either set is empty, or if removing things does not connect the sets.
+	 * Returns a finding that names the removable things which separate two sets of anchors. An anchor is a top-left cell of the
+	 * agent. Returns the finding unchanged if either set is empty, or if removing things does not connect the sets.
 	 *
-	 * @param from connected anchors on one side
-	 * @param to the anchors on the other side
+	 * @param from the first set, whose anchors are connected with each other
+	 * @param to the second set
 	 * @param freed the anchors that the agent could reach from {@code to} if all removable things were cleared away
 	 */
 	private Finding explain(Finding finding, Agent agent, BitPlane from, BitPlane to, BitPlane freed) {

@@ -43,7 +43,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * some bits, a cost and a queue entry for each cell.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor for the memory of the search that connects separated spawns: with 2, half of Java's memory. */
+	/** Divisor of Java's memory: the search that connects separated spawns may use half of this memory. */
 	private static final int WAY_SHARE = 2;
 
 	/** A source of the rows of a level. The rows can be read several times. */
@@ -56,15 +56,15 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	/**
 	 * The analysis of an agent in a streamed level.
 	 *
-	 * @param minArea the analysis has left out unreachable regions of fewer cells than this
+	 * @param minArea the least size of the unreachable regions in the analysis, in cells. Smaller regions were left out
 	 * @param apart the groups of spawns that are not connected with the largest group
 	 */
 	public record StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea, List<ApartStarts> apart)
 			implements CheckedAgent {
 
 		/**
-		 * Creates the analysis of an agent. For separated groups of spawns, {@link ApartStarts#way} is not
-		 * known yet.
+		 * Creates the analysis of an agent. If groups of spawns are separated, their {@link ApartStarts#way} is still empty, see
+		 * {@link #withWays}.
 		 */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
 			this(agent, label, reach, minArea, ApartStarts.withoutWay(reach.startGaps()));
@@ -145,8 +145,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns whether the caller should load the cells of the level and call {@link #withWays}. This finds what
-	 * separates spawns. True if all of these conditions hold:
+	 * Returns whether the caller should load the cells of the level and call {@link #withWays}, which finds the largest units that
+	 * get between separated spawns. True if all of these conditions hold:
 	 * <ul>
 	 * <li>the level demands connected spawns,
 	 * <li>some spawns are separated,
@@ -172,8 +172,8 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	}
 
 	/**
-	 * Returns a copy of the analysis with more results about separated groups of spawns. {@link ApartStarts#way}
-	 * then has the largest unit that gets from group to group.
+	 * Returns a copy of the analysis that also says which unit gets from one separated group of spawns to another. For each pair of
+	 * groups, {@link ApartStarts#way} then has the largest such unit.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

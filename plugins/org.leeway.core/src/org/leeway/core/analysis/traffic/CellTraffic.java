@@ -15,7 +15,7 @@ import org.leeway.pathing.traffic.TrafficGround;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** The traffic of an agent between two cells of a level that is not analysed. */
+/** The traffic of an agent between two cells, computed without an analysis of the level. */
 public final class CellTraffic {
 
 	private CellTraffic() {

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Crowds that move between two starts. A simulation begins with the units around their own start, on the near side of the gaps. If
- * not all units have room there, the others wait.
+ * Crowds that move between two starts at the same time, through the gaps between them. Units begin near their own start, in front
+ * of the gaps. If some units have no room there, they enter later.
  */
 final class LevelCrowd {
 
@@ -82,8 +82,8 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Searches a plan that takes all units of small crowds to places around the other start. Units without room at their
-	 * start or at their goal do not take part.
+	 * Searches for a plan that takes all units of small crowds from their start to places around the opposite start. Units without
+	 * room at their start or at their goal do not take part.
 	 */
 	CrowdProof prove(int units) {
 		List<CrowdMember> members = new ArrayList<>(members(traffic.unit(), from, to, units));

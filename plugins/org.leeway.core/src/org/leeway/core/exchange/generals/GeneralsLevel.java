@@ -50,7 +50,7 @@ final class GeneralsLevel {
 	private final GroundCells cells;
 	private final ThingTable table = ThingTable.standard();
 	private final List<Building> buildings = new ArrayList<>();
-	/** The number of things on the map for each name that the {@link ThingTable} lacks. */
+	/** Indexed by name of a thing that the {@link ThingTable} lacks: how often the thing is on the map. */
 	private final Map<String, Integer> unknown = new HashMap<>();
 	private final Map<Integer, Thing> starts = new TreeMap<>();
 	private int bridges;

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.Progress;
 
 /**
- * The kind of each cell of a map, such as clear or cliff. The ground decides first. Then fences and buildings change
- * cells, in the order of the map. Row 0 is the lowest row of the playable area. Source: {@code Pathfinder::classifyMap}
- * and {@code Pathfinder::classifyObjectFootprint} in the source of the game.
+ * The kind of each cell of a map, such as clear or cliff. At first, the ground gives each cell its kind. Then fences and buildings
+ * change the kinds of cells, in the order in which the map lists them. Row 0 is the lowest row of the playable area. Source:
+ * {@code Pathfinder::classifyMap} and {@code Pathfinder::classifyObjectFootprint} in the source of the game.
  */
 final class GroundCells {
 
@@ -80,9 +80,7 @@ final class GroundCells {
 		return kinds[y * width + x];
 	}
 
-	/**
-	 * Copies the kinds of cells of row {@code y} into {@code target}, from the first column on, until it is full.
-	 */
+	/** Copies the kinds of cells of row {@code y} into {@code target}, from column 0 on, until {@code target} is full. */
 	void copyRow(int y, byte[] target) {
 		System.arraycopy(kinds, y * width, target, 0, target.length);
 	}

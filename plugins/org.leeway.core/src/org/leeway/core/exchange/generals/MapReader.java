@@ -37,8 +37,8 @@ final class MapReader {
 	private final List<Thing> things = new ArrayList<>();
 	private Ground ground;
 	/**
-	 * The number of heights in the file. There is one height for each corner of a cell. The file has lists of the same length in
-	 * its chunk {@code BlendTileData}.
+	 * The number of heights in the file, one for each corner of a cell. The lists in the chunk {@code BlendTileData} have the same
+	 * length.
 	 */
 	private long samples;
 	private boolean isHalved;

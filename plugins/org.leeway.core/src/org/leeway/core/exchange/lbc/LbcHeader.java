@@ -15,9 +15,8 @@ import org.leeway.core.layer.Anchor;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The header of a Leeway Binary Clearance file. The index of the first layer follows directly. A file with meshes has a
- * newer version. A file without meshes has version 1, so that older readers can read it. {@code docs/lbc.md} lists the
- * offsets.
+ * The header of a Leeway Binary Clearance file. The index of the first layer follows directly after the header. Only files with
+ * meshes have a newer version than 1, so that older readers can read all other files. {@code docs/lbc.md} lists the offsets.
  */
 final class LbcHeader {
 
@@ -156,7 +155,7 @@ final class LbcHeader {
 		return Stream.concat(names, kinds).mapToLong(this::add).sum();
 	}
 
-	/** Adds a text unless it has been added already. Returns its length in bytes. */
+	/** Adds a text to the texts of the header, unless it has been added already. Returns the length of the text in bytes. */
 	private int add(String text) {
 		byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
 		known.computeIfAbsent(text, none -> {

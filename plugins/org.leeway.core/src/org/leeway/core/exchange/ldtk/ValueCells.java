@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * A converter of layers with values into terrain. Each cell of the level gets the terrain of one value. This is a value that
- * blocks, if there is one anywhere in the cell. Otherwise, this is the value at the middle of the cell. If several layers have such
- * a value, the value of the highest layer is taken.
+ * A converter of layers into terrain, where each place of a layer has a value such as {@code wall}. Each cell of the level gets the
+ * terrain of one value. If the cell contains a value that blocks, this value counts. Otherwise, the value at the middle of the cell
+ * counts. If several layers have a value there, the highest of these layers counts.
  */
 final class ValueCells {
 
@@ -34,7 +34,7 @@ final class ValueCells {
 		this.mayBlock = new boolean[layers.size()];
 	}
 
-	/** Makes the terrain. Also counts how many cells each {@link Mark} blocks, which is a name such as {@code wall}. */
+	/** Makes the terrain. Also counts the cells that each {@link Mark} blocks. A mark is a name such as {@code wall}. */
 	TerrainGrid build(int width, int height, Marks marks, Progress progress) {
 		for (int i = 0; i < mayBlock.length; i++) {
 			terrains.add(layers.get(i));

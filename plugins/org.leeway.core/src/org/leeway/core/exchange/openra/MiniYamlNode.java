@@ -7,7 +7,7 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A line {@code key: value} of MiniYaml, and its children: the lines below it that are indented by one more level.
+ * A line {@code key: value} of MiniYaml, and its children: the lines below this line that are indented by one more level.
  *
  * @param file the name of the file, for messages
  * @param line the line in the file, counted from 1

@@ -8,7 +8,10 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 
-/** The data of one level, as a page needs the data that opens levels itself: the same blocks as in a {@link ReviewPage}. */
+/**
+ * A writer of the data of one level for the page that opens levels itself. The data consist of the same blocks as in a
+ * {@link ReviewPage}.
+ */
 public final class LevelBlocks {
 
 	/** Limit for the cells of a level that a page shows as a map. */
@@ -18,8 +21,8 @@ public final class LevelBlocks {
 	}
 
 	/**
-	 * Returns the blocks of a level as HTML, with the data for the module of live pages. The last block has what the reader of the
-	 * level's file told.
+	 * Returns the blocks of a level as HTML, with the data for the module of live pages. The last block has the messages and
+	 * warnings from reading the file.
 	 *
 	 * @param colours of classes and tints
 	 */

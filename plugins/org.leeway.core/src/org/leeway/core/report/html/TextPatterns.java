@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Patterns of the texts of a {@link PageTable}, in which control characters stand for numbers of the same row. Similar sentences
- * should have the same pattern. So a number of a text stands for what it stood for in the text before, if that is possible.
+ * Patterns of the texts in a column of a {@link PageTable}. In a pattern, a control character stands for the number in another
+ * column of the same row. Similar sentences should have the same pattern. So a number in a text refers to the same column as in the
+ * text before, if possible.
  */
 final class TextPatterns {
 
-	/** Limit for the numbers of a row that texts refer to: control characters after U+0000. */
+	/**
+	 * Limit for the columns of numbers to which a pattern can refer: each needs its own control character, from U+0001 to U+001F.
+	 */
 	private static final int MOST_REFERRED = 31;
 	private static final int LITERAL = -1;
 
@@ -20,14 +23,18 @@ final class TextPatterns {
 	private int row;
 
 	/**
-	 * A number in a text.
+	 * A number that occurs in a text, and the column to which a pattern refers in place of the number.
 	 *
-	 * @param column the column of the table with this number, or {@link #LITERAL}
+	 * @param column the index of a column with the same number in the same row, or {@link #LITERAL} if the pattern keeps the digits
 	 */
 	private record Reference(String digits, int column) {
 	}
 
-	/** Creates the patterns of a column of texts. {@code numbers} are all columns of numbers. */
+	/**
+	 * Creates the patterns of a column of texts.
+	 *
+	 * @param numbers the columns of numbers of the same table
+	 */
 	TextPatterns(List<List<Long>> numbers) {
 		this.numbers = numbers;
 		this.referred = Math.min(MOST_REFERRED, numbers.size());
@@ -60,7 +67,10 @@ final class TextPatterns {
 		return end;
 	}
 
-	/** Returns the column for which a number of the text stands, and keeps the column for the next row. */
+	/**
+	 * Returns the column to which the pattern refers for a number of the text. Remembers the column, so that the next row prefers
+	 * it.
+	 */
 	private int column(String digits, int place) {
 		if (place == before.size()) {
 			before.add(new Reference("", LITERAL));

@@ -38,8 +38,8 @@ public final class PartialReach implements Serializable {
 	/** Open components, without cells that other parts own. */
 	final List<Region> open;
 	/**
-	 * The index in {@link #open} of the component of all starts. -1 if the unit starts nowhere in the part. The bounds and
-	 * the sample of this component are meaningless.
+	 * The index in {@link #open} of the component that stands for all places reached from spawns in this part. Negative if the unit
+	 * starts nowhere in the part. The bounds and the sample of this component are meaningless.
 	 */
 	final int start;
 	final Pieces pieces;
@@ -54,7 +54,8 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * The number of cells that each component of a set covers, and that no other open component covers.
+	 * A set of open components, and the number of cells that they all cover. Counts only cells that no further open component
+	 * covers.
 	 *
 	 * @param components the indices of the components in {@link #open}, ascending
 	 * @param cells the number of cells
@@ -141,11 +142,11 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Converts this result to the result of the whole map. This part must be the whole map.
+	 * Returns the reach on the whole map. This part must be the whole map.
 	 *
 	 * @param spawns all spawns of the unit. The result lists spawns in this order
-	 * @param complete the {@linkplain #complete() complete components} that were removed from the parts before they were
-	 * joined, see {@link #withoutComplete}
+	 * @param complete the {@linkplain #complete() complete components} of smaller parts, which were removed before the parts were
+	 * joined. See {@link #withoutComplete}
 	 */
 	public ReachSummary summary(List<Cell> spawns, List<Region> complete) {
 		Region reached = hasSpawns ? start < 0 ? null : open.get(start) : largest;

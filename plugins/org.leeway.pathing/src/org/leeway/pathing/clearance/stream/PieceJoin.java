@@ -12,28 +12,28 @@ import java.util.stream.Collectors;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A join of the {@link Pieces} of several parts of a map. A piece is a connected component of one part. Neighbouring parts
- * both see a strip of cells along their common border. If pieces of two parts contain the same connected component of this
- * strip, they are merged.
+ * A join of the {@link Pieces} of several parts of a map. A piece is a connected component of one part. Two neighbouring parts both
+ * contain a strip of cells along their common border. If pieces of two parts contain the same connected component of this strip,
+ * they are merged.
  */
 final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the open component that counts the cells of the piece. The entry is an index in a list of all open
-	 * components of the first part, then of the second part, and so on.
+	 * Indexed by piece: the open component that has the number of cells of the piece. The entry is an index in a list of all open
+	 * components, which has the components of the first part first.
 	 */
 	private final int[] counted;
 	/**
-	 * Maps a connected component of the strip along a border to the index of the piece that contains it. Holds only
-	 * components at borders to a part that has not been processed.
+	 * The components along the borders to parts that are not joined yet. Maps each component to the index of the piece that
+	 * contains it.
 	 */
 	private final Map<SeamComponent, Integer> seams = new HashMap<>();
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. A piece is a connected component of one part. If two pieces are merged, the
-	 * components that count their cells are merged too.
+	 * Joins the pieces of several parts. A piece is a connected component of one part. If two pieces are merged, the open
+	 * components that have the numbers of their cells are merged too.
 	 *
 	 * @param begin indexed by part: how many open components all earlier parts have together
 	 * @param open sets of the open components of all parts. This constructor merges sets
@@ -69,8 +69,8 @@ final class PieceJoin {
 	}
 
 	/**
-	 * Calls an action with each open component that may continue outside the joined parts, given by its index. May pass a
-	 * component several times.
+	 * Calls an action with the index of each open component that may continue outside the joined parts. The action may get the same
+	 * index several times.
 	 */
 	void forEachOuter(IntConsumer action) {
 		seams.values().forEach(piece -> action.accept(counted[piece]));

@@ -32,8 +32,9 @@ final class RowErosion {
 	 * Processes the next row of anchors.
 	 *
 	 * @param row bit x is set if a smaller square fits with its top-left cell in column x
-	 * @return the anchors of the larger squares whose two lower corners are smaller squares with anchors in {@code row}. The larger
-	 * squares begin {@code distance} rows above this row. Null if that row is above the map. The next call changes the array
+	 * @return the row {@code distance} rows above {@code row}: bit x is set if a larger square fits with its top-left cell in
+	 * column x. The lower half of this square consists of smaller squares that begin in {@code row}. Null if that row is above the
+	 * map. The next call changes the array
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;

@@ -42,8 +42,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns a side that holds for all cells of a tile: the side of the largest square that covers the cell. Returns -1 if the
-	 * side differs between the cells, or if a quick test cannot decide.
+	 * Returns the side of the largest square that covers each cell of a tile. Returns -1 if this side differs between the cells, or
+	 * if a quick test cannot decide.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile
@@ -51,7 +51,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles with cells for which the side of the largest covering square may have changed in an edit.
+	 * Returns the tiles that an edit may have changed: tiles with cells whose largest covering square may have another side than
+	 * before.
 	 *
 	 * @param old the sides before the edit, for a map of the same size and with the same limit
 	 */

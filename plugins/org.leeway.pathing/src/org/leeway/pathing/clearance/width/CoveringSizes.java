@@ -63,7 +63,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Returns the sizes for an edited map. The edit must not change the size of the map.
+	 * Returns the covering sizes of the map after an edit. The edit must not change the width and height of the map.
 	 *
 	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

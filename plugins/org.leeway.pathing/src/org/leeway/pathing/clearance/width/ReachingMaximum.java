@@ -9,7 +9,7 @@ final class ReachingMaximum {
 
 	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/** Indexed by place in the queue: the index in the line from which on the number at this place no longer counts. */
+	/** Indexed by place in the queue: the first index in the line at which the number no longer counts. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */
@@ -50,11 +50,11 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Finds the side of the largest square that covers each cell, from the side of the largest square with each
-	 * top-left cell. Works along columns first, then along rows.
+	 * Converts the sides of squares: from the largest square that begins at each cell to the largest square that covers each cell.
+	 * Works along columns first, then along rows.
 	 *
-	 * @param sides at first, the side of the largest square with this top-left cell. In the end, the side of the
-	 * largest square that covers the cell. Row by row
+	 * @param sides row by row. At first, the side of the largest square whose top-left cell this is. In the end, the side of the
+	 * largest square that covers the cell
 	 */
 	static void cover(short[] sides, int width, int height) {
 		ReachingMaximum maximum = new ReachingMaximum(Math.max(width, height));
@@ -65,8 +65,8 @@ final class ReachingMaximum {
 	}
 
 	/**
-	 * Applies {@link #replace} to each column. Copies a strip of columns at a time, which uses the processor's cache
-	 * better on large maps.
+	 * Replaces the values of each column by their maxima, see {@link #replace}. Copies 32 columns at a time to a small array,
+	 * because this uses the processor's cache better on large maps.
 	 */
 	private static void coverColumns(short[] sides, int width, int height, ReachingMaximum maximum) {
 		int strip = Math.min(width, 32);

@@ -25,8 +25,7 @@ public final class NearestCell {
 	}
 
 	/**
-	 * Returns the nearest cell. Ties go to the cell that comes first in the order of the rings. Empty if no cell of the area
-	 * passes.
+	 * Returns the nearest cell. Ties go to the cell that the search meets first, ring by ring. Empty if no cell of the area passes.
 	 *
 	 * @param to the cell from which distances are measured, inside or outside of the area
 	 * @param test is called only for cells that are nearer than all cells that have passed before

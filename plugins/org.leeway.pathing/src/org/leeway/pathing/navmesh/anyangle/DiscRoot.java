@@ -25,14 +25,14 @@ final class DiscRoot {
 	final Direction arrival;
 	final FreeArc arc;
 	/**
-	 * The angle at which the path meets the circle, in radians. This angle lies on the arc, see {@link
-	 * FreeArc#normalized}. 0 at the start of a path.
+	 * The angle at which the path arrives at the circle, in radians. Normalized to lie on the free arc, see
+	 * {@link FreeArc#normalized}. 0 at the start of a path.
 	 */
 	final double angle;
 	/**
-	 * The last direction in which leaving the circle may pay. While the disc turns around the circle, it passes one direction after
-	 * another, see {@link #sense}. From this direction on, another path that turns at the same circle is at least as short. Null if
-	 * there is no limit.
+	 * The last direction in which it may pay to leave the circle. While the disc goes round the circle, it passes one direction
+	 * after another, in the order of {@link #sense}. In all directions after this one, another path that turns at the same circle
+	 * is at least as short. Null if there is no limit.
 	 */
 	Direction limit;
 	/**
@@ -130,9 +130,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether all rays between two directions miss a place on the same side, with a clear distance. For all these rays, the
-	 * {@link #offset} of the place is below {@code least}, or for all rays it is above {@code most}. Returns false if rounding
-	 * errors could matter. Also returns false if the place lies behind the beginning of the left or the right ray.
+	 * Returns whether all rays between two directions pass a place on the same side, and not near it. Either the {@link #offset} of
+	 * the place from all these rays is below {@code least}, or it is above {@code most} for all of them. Returns false if rounding
+	 * errors could matter. Also returns false if the place lies behind the start of the leftmost or the rightmost ray.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A single search for the shortest path of a disc, by A*. A node is a {@link Fan}: the rays in which a path may go on
- * after its last turn. At a turn, the disc's centre goes along the circle around a corner, see {@link DiscRoot}.
+ * A single search for the shortest path of a disc, by A*. A node is a {@link Fan}: the rays along which a path may continue after
+ * its last turn. At a turn, the disc's centre goes along the circle around a corner, see {@link DiscRoot}.
  */
 final class DiscRun {
 
@@ -42,8 +42,8 @@ final class DiscRun {
 	private final Consumer<Segment> trace;
 	private final PriorityQueue<Fan> open = new PriorityQueue<>();
 	/**
-	 * Indexed by {@link FreeArc#id}: the turns at the arc, as a linked list that begins with the latest turn. {@link
-	 * DiscRoot#next} leads to the turn before.
+	 * Indexed by {@link FreeArc#id}: the turns at the arc, as a linked list that begins with the latest turn. {@link DiscRoot#next}
+	 * leads to the turn that was found before.
 	 */
 	private DiscRoot[] arrivals = new DiscRoot[64];
 	/** The successors of the fan that was expanded last. */
@@ -180,8 +180,8 @@ final class DiscRun {
 	}
 
 	/**
-	 * Expands the rays that begin in a face and lie between two directions. Finds the goal and turns in the face, and the
-	 * fans that leave the face.
+	 * Expands the rays between two directions that begin at the turn, inside a face. Looks for the goal and for turns in the face,
+	 * and adds the fans that leave the face.
 	 */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
@@ -220,7 +220,10 @@ final class DiscRun {
 		return NavMesh.NONE;
 	}
 
-	/** Expands a fan that enters a face. Finds the goal and turns in the face, and the fans that leave the face. */
+	/**
+	 * Expands a fan: follows its rays through the face that they enter. Looks for the goal and for turns in the face, and adds the
+	 * fans that leave the face.
+	 */
 	private void enter(Fan fan) {
 		int entry = fan.edge();
 		DiscRoot root = fan.root();
@@ -251,9 +254,7 @@ final class DiscRun {
 		return new Point(root.fromX(d) + distance * d.x(), root.fromY(d) + distance * d.y());
 	}
 
-	/**
-	 * Finds out whether the rays between two directions reach the goal in a face, and which turns in the face they reach.
-	 */
+	/** Looks for the goal in a face, and for turns at the corners of the face, along the rays between two directions. */
 	private void lookAround(int face, DiscRoot root, Direction left, Direction right) {
 		if (contains(goalFaces, face)) {
 			reachGoal(face, root, left, right);

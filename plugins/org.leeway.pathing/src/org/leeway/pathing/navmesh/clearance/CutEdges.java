@@ -9,7 +9,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that
  * are not closed yet.
- * <p> The two half-edges of an edge have the same number, called <em>link</em>. For a piece of an edge, this is its
+ * <p>
+ * The two half-edges of an edge have the same number, called <em>link</em>. For a piece of an edge, this is its
  * number in {@link Cells}. Edges along gaps have higher numbers.
  */
 final class CutEdges {
@@ -49,17 +50,16 @@ final class CutEdges {
 	 */
 	private double[] widths;
 	/**
-	 * The two faces of each edge. For the edge with link {@code i}, they are at the indices {@code 2 * i} and {@code 2
-	 * * i + 1}. At a wall, the second entry is {@link NavMesh#NONE}.
+	 * Indexed by {@code 2 * i} and {@code 2 * i + 1}: the two faces of the edge with index {@code i}. At a wall, the second entry
+	 * is {@link NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;
 
 	/**
-	 * Creates an object without half-edges.
+	 * Creates the edges for a mesh, at first without outlines of faces.
 	 *
-	 * @param widths indexed by piece of an edge: the radius of the largest disc whose centre passes through the piece, in
-	 * cells
+	 * @param widths indexed by piece of an edge: the radius of the largest disc whose centre passes through the piece, in cells
 	 */
 	CutEdges(double[] widths) {
 		this.widths = widths;
@@ -131,9 +131,9 @@ final class CutEdges {
 	}
 
 	/**
-	 * Removes the last outline from the stack, and makes a face of it. This is the rest of a face of the mesh after gaps have cut
-	 * off parts. If the outline has only two half-edges, no area is left. Then there is no face, and the two edges become a single
-	 * edge.
+	 * Removes the last outline from the stack, and makes a face of it. The new face is the rest of a face of the mesh, from which
+	 * gaps have cut off other parts. If the outline has only two half-edges, no area is left. Then there is no face, and the two
+	 * edges become a single edge.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);

@@ -26,11 +26,10 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns the largest distance from the walls of one of the {@link Cells}, for all places on a segment. The unit of
-	 * the distance is a square cell of the map.
+	 * Returns the largest distance from the walls of one of the {@link Cells}, for all places on a segment. The distance is in
+	 * cells of the map, which are squares, and not in {@link Cells}.
 	 *
-	 * @param cell the number in {@link Cells} of the cell that contains the segment. The ends of the segment may lie on
-	 * its border
+	 * @param cell the number in {@link Cells} of the cell that contains the segment. The ends of the segment may lie on its border
 	 */
 	double find(int cell, double fromX, double fromY, double toX, double toY) {
 		ax = fromX;
@@ -85,8 +84,8 @@ final class SegmentMaximum {
 		double middle = (low + high) / 2;
 		double least = least(middle, from, to);
 		best = Math.max(best, least);
-		// each place of the part is at most reach away from its middle. So its distance from a wall is at most reach larger than in
-		// the middle
+		// each place of the part is at most reach away from the middle of the part. So its distance from a wall is at most reach
+		// more than the distance of the middle from this wall
 		double reach = (high - low) / 2 * length;
 		if (Math.min(least + reach, bound(low, high, from, to)) <= best * (1 + PRECISION) || cuts == MOST_CUTS) {
 			return;

@@ -12,7 +12,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * A table that finds corridors without a search. For any two faces, the table holds the first portal of the cheapest
  * corridor from the one face to the other face. The cost of a corridor is measured from centroid to centroid.
  * Immutable.
- * <p> The table is compressed. From a face, the same portal often leads to many goals. Faces are sorted so that such
+ * <p>
+ * The table is compressed. From a face, the same portal often leads to many goals. Faces are sorted so that such
  * goals often follow each other. Only these ranges of goals, called <em>runs</em>, are stored, with their portal. A run
  * may include the face itself, for which the portal has no meaning.
  */
@@ -43,8 +44,8 @@ public final class NextHopTable {
 	/** Indexed by face: the index of its first run in {@link #runs}. The last entry is the number of all runs. */
 	private final int[] first;
 	/**
-	 * The runs of all faces. A run is a range of goals with the same first portal. Face {@code f} has the runs at the indices
-	 * [{@code first[f]}, {@code first[f + 1]}).
+	 * The runs of all faces. A run is a range of goals: the cheapest ways from the face to these goals leave the face by the same
+	 * portal. Face {@code f} has the runs at the indices [{@code first[f]}, {@code first[f + 1]}).
 	 */
 	private final int[] runs;
 

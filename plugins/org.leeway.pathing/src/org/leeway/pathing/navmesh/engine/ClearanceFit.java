@@ -75,9 +75,9 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the guess by more than the tolerance somewhere in a triangle. If the walls nearest
-	 * to the corners do not decide this, tests both halves of the triangle. Returns true if this goes on until a part is
-	 * too small.
+	 * Returns whether clearance exceeds the interpolated guess by more than the tolerance anywhere in a triangle. First compares
+	 * with the walls nearest to the corners. If they do not decide, tests both halves of the triangle in the same way. Returns true
+	 * if a half becomes too small to be tested.
 	 */
 	boolean isTooLow(Corner a, Corner b, Corner c) {
 		double ab = a.distance(b);

@@ -24,13 +24,13 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 final class Erosion {
 
 	/**
-	 * Upper limit for the angle of a chord of JTS, as a multiple of the requested angle. JTS replaces an arc by equal
-	 * chords, whose angle may therefore be larger than requested.
+	 * Limit for the angle of a chord, as a multiple of the requested angle. JTS approximates an arc by equal chords, so their
+	 * number is rounded and their angle may be larger than requested.
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**
-	 * The {@link #slack}, as a fraction of the disc's radius. JTS merges places that are nearer to each other than a
-	 * millionth of the distance, so the fraction must be larger.
+	 * The {@link #slack}, as a fraction of the disc's radius. JTS merges places that are nearer to each other than a millionth of
+	 * the radius, so the fraction must be larger than that.
 	 */
 	private static final double SLACK = 1.0 / (1 << 17);
 	private static final GeometryFactory FACTORY = new GeometryFactory();

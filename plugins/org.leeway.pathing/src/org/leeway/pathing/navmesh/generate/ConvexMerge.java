@@ -28,7 +28,7 @@ final class ConvexMerge {
 	}
 
 	/**
-	 * Removes edges, longest first, where the result is convex.
+	 * Removes edges, the longest first. An edge stays if the merged face would not be convex.
 	 *
 	 * @param edges one half-edge of each edge that may be removed, at indices [0, count)
 	 */

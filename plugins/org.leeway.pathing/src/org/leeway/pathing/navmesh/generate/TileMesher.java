@@ -186,8 +186,8 @@ final class TileMesher {
 		for (Side side : Side.values()) {
 			int count = breaks[side.ordinal()].length;
 			int[] parts = new int[count + 1];
-			// sections of a side are listed from left to right or from top to bottom. On the bottom and on the left side, this is
-			// against the clockwise order of the half-edges
+			// sections of a side are listed from left to right or from top to bottom, but half-edges go clockwise round the tile.
+			// So at the bottom and at the left side, the sections are in reverse order
 			boolean forward = side == Side.TOP || side == Side.RIGHT;
 			int corner = side.ordinal();
 			int first = forward ? corner : corner + 1 & 3;

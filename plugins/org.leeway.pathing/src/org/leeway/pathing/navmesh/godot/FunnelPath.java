@@ -30,8 +30,8 @@ final class FunnelPath {
 	List<Spot> pull() {
 		Spot goal = corridor.goal();
 		path.add(goal);
-		// a goal on the first portal needs no turn there. If this portal were not skipped, rounding could add a turn beside the
-		// goal
+		// the funnel begins at the goal. If the goal lies on the first portal, this portal is skipped. The path need not turn
+		// there, but rounding could add a turn beside the goal
 		boolean isOnPortal = goal.isAlmost(goal.on(corridor.begins()[0], corridor.ends()[0]));
 		restart(goal, isOnPortal && corridor.size() > 1 ? 1 : 0);
 		for (int i = apexIndex; i < corridor.size(); i++) {
@@ -47,7 +47,8 @@ final class FunnelPath {
 	/**
 	 * Moves the funnel to portal {@code i}.
 	 *
-	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
+	 * @return the index of the portal after which {@link #pull} continues. This is {@code i} if the path does not turn, else the
+	 * portal at which it turns
 	 */
 	private int pass(int i) {
 		Spot begin = corridor.begins()[i];

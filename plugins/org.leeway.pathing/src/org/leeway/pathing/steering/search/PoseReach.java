@@ -160,8 +160,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells where the unit is trapped with each heading that it reaches there. From the place of such a
-	 * cell, every drive must end, because the unit has no room to turn.
+	 * Returns the cells whose place is a trap: the unit is trapped there with each heading that it reaches. From such a place,
+	 * every drive must end, because the unit has no room to turn.
 	 */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;

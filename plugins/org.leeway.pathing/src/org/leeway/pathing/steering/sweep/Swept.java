@@ -61,9 +61,8 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns by how many cells the test of an overlap shrinks a cell on each side. Usually 0: this area is smaller by
-	 * {@link #TOUCHING} already, so a cell that only touches the footprint does not overlap. But a footprint that is a
-	 * single point cannot be shrunk. For this footprint, the cell is shrunk instead.
+	 * Returns by how many cells a cell is shrunk on each side before it is tested for an overlap. Usually 0, because this area is
+	 * shrunk by {@link #TOUCHING} already. But a footprint that is a single point cannot be shrunk, so the cell is shrunk instead.
 	 */
 	double cellInset() {
 		return 0;

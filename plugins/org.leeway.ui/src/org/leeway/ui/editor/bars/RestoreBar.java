@@ -72,8 +72,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Wraps the text of the bar if the text does not fit into one line. Runs after each layout of the bar. If this changes
-	 * the width of the text, the bar needs another layout, which this method starts.
+	 * Wraps the text of the bar if the text does not fit into one line. Call this after each layout of the bar. If wrapping changes
+	 * the width of the text, the method starts another layout.
 	 */
 	private void wrap() {
 		if (isDisposed() || !isVisible()) {

@@ -34,8 +34,8 @@ public final class MeshEditing {
 		void describe(String words);
 
 		/**
-		 * Shows why an edit is refused. In a symmetric level, a single side may be the cause. An empty text removes the reason
-		 * that was shown last.
+		 * Shows the reason why an edit is refused. In a symmetric level, the edit may be impossible on one side only. An empty text
+		 * removes the last reason.
 		 */
 		void refuse(String reason);
 

@@ -31,8 +31,8 @@ final class CellDetail {
 	/** The pattern of each cell, indexed by cell of a row. Null for a cell without a pattern. */
 	private final PatternMask[] masks;
 	/**
-	 * The colours of the pixels in the patterns of cells. Indexed by {@code i * LEVELS + level}, where i is the cell. The
-	 * level, from 0 to {@code LEVELS} - 1, says how much of a pixel the pattern covers.
+	 * The colours of the pixels in the patterns of cells. Indexed by {@code i * LEVELS + level}, where i is the index of the cell
+	 * in its row. The level, from 0 to {@code LEVELS} - 1, says how much of a pixel the pattern covers.
 	 */
 	private final int[] shades;
 	private boolean isPlain;
@@ -63,7 +63,10 @@ final class CellDetail {
 		this.pictures = detail.pictures().isEmpty() ? null : new CellPictures(detail, scale.cell(), count);
 	}
 
-	/** Returns whether a picture has patterns, pictures or contours, and its cells are large enough to show them. */
+	/**
+	 * Returns whether the map shows patterns, pictures or contours: the picture has them, and its cells are large enough on the
+	 * screen.
+	 */
 	static boolean isVisible(MapPicture picture, PixelScale scale) {
 		return scale.points() >= PatternScale.LEAST && !picture.visibleDetail().equals(TerrainDetail.NONE);
 	}

@@ -34,8 +34,8 @@ public final class MeshPlot {
 	 */
 	private final int left;
 	/**
-	 * Number of rows of squares between the top edge of the map and the first square of the plot. Negative if the first
-	 * square lies above the map.
+	 * The row of squares in which the plot begins. Row 0 begins at the top edge of the map. Negative if the plot begins above the
+	 * map.
 	 */
 	private final int top;
 	private final int columns;

@@ -135,8 +135,9 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints the reason why there is no route, below the place where the search failed. There the reason could cover the
-	 * place that the layer offers, where the unit fits. So if the offered place is lower, the reason is painted above.
+	 * Paints the reason why there is no route, at the place where the search failed. The text must not cover the place that the
+	 * layer offers, where the unit fits. So the text is above the failed place if the offered place is below it, and otherwise
+	 * below.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

@@ -8,7 +8,7 @@ import org.leeway.core.corpus.independent.MapLayers.Layer;
 import org.w3c.dom.Element;
 
 /**
- * An open line that blocks, in cells of an orthogonal map.
+ * A line of an orthogonal map that blocks the cells through which it leads. Its ends are not joined. Coordinates are in cells.
  *
  * @param points x and y of each point
  */

@@ -37,7 +37,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * Tests of the planner's routes, by comparison with the routes that Detour itself finds in the file that the exporter
+ * Tests of the planner's routes, by comparison with the routes of Detour itself. Detour searches in the file that Leeway's exporter
  * writes for the agent. If the environment has {@code LEEWAY_DETOUR=all}, the test tries 100 levels and all real maps.
  */
 class DetourPlannerTest {
@@ -137,7 +137,10 @@ class DetourPlannerTest {
 		assertTrue(found > least, counts);
 	}
 
-	/** Routes between all pairs of cells of a level where corners of walls and ends of portals lie on common lines. */
+	/**
+	 * Compares the routes between all pairs of cells of a level. In this level, many corners of walls and ends of portals are
+	 * collinear.
+	 */
 	@Test
 	void routesAlongLinesOfCornersAreThoseOfDetour() throws IOException, InterruptedException {
 		String picture = """

@@ -81,9 +81,9 @@ class CellOutlinesTest {
 	}
 
 	/**
-	 * Asserts that an outline turns at each corner, and does not cross itself. If it crossed itself at a corner, it
-	 * would run round a part in the opposite direction. The area of this part would then be negative, so the area of
-	 * the outline would be smaller than its number of cells.
+	 * Asserts that an outline turns at each corner, and does not cross itself. If it crossed itself at a corner, it would run round
+	 * a part in the opposite direction. The area of this part would then be negative, so the area of the outline would be smaller
+	 * than the number of cells inside it.
 	 */
 	private static void assertSimple(Polygon outline, String where) {
 		int size = outline.size();

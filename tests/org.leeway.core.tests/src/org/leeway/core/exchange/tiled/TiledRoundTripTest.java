@@ -33,7 +33,7 @@ import org.leeway.model.Underlay;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Levels that Leeway writes as maps of Tiled are read again as the same levels. */
+/** Tests of levels that Leeway writes as maps of Tiled. When Leeway reads such a map, it must get the same level. */
 class TiledRoundTripTest {
 
 	private static final int ROUNDS = 40;

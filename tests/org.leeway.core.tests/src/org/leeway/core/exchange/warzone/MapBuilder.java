@@ -89,8 +89,8 @@ final class MapBuilder {
 	}
 
 	/**
-	 * Returns a binary file with an object for each name. The n-th object, counted from 0, lies in the middle of the tile (n,
-	 * 2).
+	 * Returns a file of objects in the binary format. Each name gives one object. Object n, counted from 0, is in the middle of the
+	 * tile (n, 2).
 	 */
 	static byte[] binary(String letters, int version, int more, int degrees, int player, String... names) {
 		ByteBuffer file = buffer(12 + names.length * (76 + more));

@@ -40,7 +40,10 @@ class WarzoneArchiveTest extends WarzoneBase {
 		return Files.write(folder.resolve("test.wz"), MapBuilder.zip(maps));
 	}
 
-	/** Returns two maps with the paths of the game, and a script that makes a third one. */
+	/**
+	 * Returns two maps, under the paths that maps have in the game. A third map has no cells in its file, but a script that makes
+	 * them.
+	 */
 	private static Map<String, MapBuilder> twoMaps() {
 		Map<String, MapBuilder> maps = new LinkedHashMap<>();
 		maps.put("multiplay/maps/4c-b/", map().file("../4c-b.gam", MapBuilder.limits(0, 0, 3, 3)));

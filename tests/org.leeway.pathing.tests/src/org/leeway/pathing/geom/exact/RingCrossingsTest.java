@@ -87,8 +87,9 @@ class RingCrossingsTest {
 	}
 
 	/**
-	 * Two rings cross at x = 5. Then the sweep line reaches a corner of a third ring at x = 6, far from the crossing.
-	 * The two crossing rings have their next corners only at x = 10. The counter must not name the third ring.
+	 * Two rings cross at x = 5. Then the sweep line reaches a corner of a third ring at x = 6, far from the crossing. The two
+	 * crossing rings have their next corners only at x = 10. {@link RingCrossings#ring} must be one of the crossing rings, and not
+	 * the third ring, which has index 0.
 	 */
 	@Test
 	void aRingBesideTheTangleIsNotNamed() {
@@ -100,7 +101,10 @@ class RingCrossingsTest {
 		assertNotEquals(0, crossings.ring());
 	}
 
-	/** The ring that the counter names has an edge that meets another edge. So without this ring, fewer edges meet. */
+	/**
+	 * {@link RingCrossings#ring} must name a ring with an edge that meets another edge. So if this ring is removed, fewer edges
+	 * meet.
+	 */
 	@ParameterizedTest
 	@ValueSource(longs = {12, 13})
 	void theNamedRingMeetsARing(long seed) {

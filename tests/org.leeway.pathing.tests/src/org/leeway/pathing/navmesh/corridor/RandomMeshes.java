@@ -105,7 +105,8 @@ public final class RandomMeshes {
 	}
 
 	/**
-	 * Returns the clockwise outline of a rectangle of squares. The outline has all vertices of the lattice on its sides.
+	 * Returns the clockwise outline of a rectangle of squares. Each vertex of the lattice on a side of the rectangle is also a
+	 * vertex of the outline.
 	 *
 	 * @param x the column of the upper left vertex
 	 * @param y the row of the upper left vertex

@@ -41,7 +41,9 @@ class GodotSearchTest {
 			return new Level(mesh, new GodotGraph(mesh), parts(mesh));
 		}
 
-		/** Numbers the connected parts by spreading the least number over common edges until nothing changes. */
+		/**
+		 * Numbers the connected parts: each polygon gets the least number of its neighbours, again and again until nothing changes.
+		 */
 		private static int[] parts(GodotMesh mesh) {
 			int[] parts = IntStream.range(0, mesh.polygonCount()).toArray();
 			Map<List<Long>, List<Integer>> sides = new HashMap<>();

@@ -15,7 +15,10 @@ import org.leeway.model.Level;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** An oracle that compares a level with its images, exactly. Knows the symmetries by their names. */
+/**
+ * An independent test, for comparison, whether a level exactly equals its flipped or turned images. The symmetries have the names
+ * that levels store.
+ */
 public final class LevelImages {
 
 	/**
@@ -56,7 +59,7 @@ public final class LevelImages {
 		return rest;
 	}
 
-	/** Returns the contents of an image of a level as lines in the order of the alphabet. */
+	/** Returns the contents of an image of a level, as sorted lines of text. */
 	private static List<String> picture(Level level, Image image) {
 		double width = level.getTerrain().width();
 		double height = level.getTerrain().height();

@@ -13,7 +13,7 @@ import org.leeway.testing.Browser;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
-/** Level files in the module of the page that opens levels, which runs in a browser. */
+/** A page in a browser that opens level files. Calls the page's module, and returns the results to tests. */
 final class PageFile {
 
 	private static final Path BUILT = Path.of(System.getProperty("leeway.page"));
@@ -63,9 +63,9 @@ final class PageFile {
 	}
 
 	/**
-	 * Opens a page, which is written to a folder.
+	 * Opens a page in a browser, after writing it to a folder.
 	 *
-	 * @param module the elements of the page that hold the module, or the program as JavaScript
+	 * @param module the HTML elements with Leeway's module, or with the same program as JavaScript
 	 */
 	PageFile(Browser browser, Path folder, String module) throws IOException, InterruptedException {
 		this.browser = browser;
@@ -110,7 +110,8 @@ final class PageFile {
 	}
 
 	/**
-	 * Returns the bytes of a raster that a model predicts, in Base64. They are in the order of rasters that are compressed with zlib.
+	 * Returns the bytes of a raster as the page decodes them from a block that a prediction model compressed, in Base64. They have
+	 * the order of bytes that is used for rasters compressed with zlib.
 	 *
 	 * @param raster the description of the raster in the level
 	 * @param terrain the bytes of the terrain in Base64, or null for the terrain itself

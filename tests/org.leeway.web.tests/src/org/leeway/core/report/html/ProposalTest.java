@@ -22,9 +22,9 @@ class ProposalTest {
 
 	private static final int ROUNDS = 80;
 	/**
-	 * Script that paints, undoes and resets at random. After each step, compares three things with the oracle: the
-	 * cells, the list of changed cells, and the parts that are sent to the module. Returns the first difference, or an
-	 * empty text.
+	 * Script that paints, undoes and resets cells of a {@code Proposal} at random, and does the same with plain arrays. After each
+	 * step, it compares the cells, the list of changed cells, and the parts that the page sends to the module. Returns the first
+	 * difference, or an empty text.
 	 */
 	private static final String SCRIPT = """
 			let state;

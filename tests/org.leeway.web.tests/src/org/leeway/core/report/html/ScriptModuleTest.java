@@ -20,11 +20,17 @@ import org.leeway.testing.Browser;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 
-/** The program of the page that opens levels as JavaScript, against Leeway in Java: all answers and files are equal. */
+/**
+ * Tests of the program of the page that opens levels, compiled to JavaScript. All answers and files must be the same as from Leeway
+ * in Java.
+ */
 @Tag("slow")
 class ScriptModuleTest {
 
-	/** JavaScript takes about ten times as long as WebAssembly, which {@link LiveModuleTest} asks more. */
+	/**
+	 * Number of random rounds. A quarter of the usual number, because JavaScript takes about ten times as long as WebAssembly.
+	 * {@link LiveModuleTest} makes more rounds.
+	 */
 	private static final int ROUNDS = Integer.getInteger("leeway.rounds", 20) / 4;
 	/** Limit for files of samples, in bytes: larger samples take too long. */
 	private static final int LARGEST = 10_000;

@@ -15,8 +15,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The effects of a layer's tiles on the cells of a level. Also converts positions in the layer to positions in the level. A layer
- * is aligned if each of its tiles covers whole cells of the level, and no cell only partly.
+ * The terrain and the polygons that each tile of a layer gives to a level. Also converts positions in the layer to positions in the
+ * level. A layer is aligned if each of its tiles covers whole cells of the level, and no cell only partly.
  */
 final class LayerUses {
 
@@ -31,7 +31,8 @@ final class LayerUses {
 	private final double rows;
 	private final boolean aligned;
 	/**
-	 * The effects of the tiles, indexed by {@link TileCells#key}. The effect is null if the tile set lacks the tile.
+	 * Indexed by {@link TileCells#key}: the terrain and the polygons that a tile gives to the level. Null if the tile set lacks the
+	 * tile.
 	 */
 	private final Map<Long, TileUse> uses = new HashMap<>();
 	private long lastKey;
@@ -100,7 +101,7 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the effect of the tile in a cell. Null if the tile set lacks the tile.
+	 * Returns the terrain and the polygons that the level gets from the tile in a cell. Null if the tile set lacks the tile.
 	 *
 	 * @param i the index of the cell in the layer
 	 */

@@ -19,7 +19,7 @@ final class SceneTree {
 	private static final int DEEPEST = 8;
 	/** Limit for the length of a node's path in the tree, in characters. */
 	private static final int LONGEST_PATH = 4000;
-	/** The paths of nodes need memory, which counts in the {@link Budget}. A path costs one unit for this number of characters. */
+	/** Number of characters in the path of a node that cost one unit of the {@link Budget}, because paths need memory. */
 	private static final int CHARACTERS = 16;
 	private static final String ROOT = ".";
 

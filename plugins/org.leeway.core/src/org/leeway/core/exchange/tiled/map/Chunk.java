@@ -10,9 +10,11 @@ package org.leeway.core.exchange.tiled.map;
 public record Chunk(int x, int y, int width, int height, Cells cells) {
 
 	/**
-	 * Copies a row of cells, as far as it lies in this chunk. The other elements of {@code target} stay unchanged.
+	 * Copies the part of a row of the layer that lies in this chunk. Elements of {@code target} for cells outside of the chunk stay
+	 * unchanged.
 	 *
-	 * @param left the column of the first element of {@code target}
+	 * @param row the row of the layer
+	 * @param left the column of the layer that the first element of {@code target} stands for
 	 */
 	public void copyRow(long row, long left, char[] target) {
 		long from = Math.max(x, left);

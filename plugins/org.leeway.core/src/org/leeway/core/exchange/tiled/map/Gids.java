@@ -82,7 +82,11 @@ public final class Gids {
 		return raws[index] & NUMBER;
 	}
 
-	/** Returns how the tile is flipped, as the flags of an index's tile number say. */
+	/**
+	 * Returns how the tile of a cell is flipped.
+	 *
+	 * @param index the index of the cell's tile number, whose flags say this
+	 */
 	public Flip flip(int index) {
 		int flags = raws[index] >>> FLAGS;
 		return new Flip((flags & 8) != 0, (flags & 4) != 0, (flags & 2) != 0);
