@@ -29,10 +29,9 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Adds the options to a command.
-	 *
-	 * @param command creates the command from the options. Returns the command as an object with picocli's annotations, or as a
-	 * {@link CommandLine} of such an object
+	 * Creates a command, and adds the options to it.
+	 * @param command creates the command, given the object that will hold the values of the options. Returns an object with
+	 * picocli's annotations, or a {@link CommandLine} of such an object
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);

@@ -66,7 +66,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Returns the cells to tint on the later map. Repainted cells that are neither better nor worse for units get the last tint.
+	 * Returns the cells to tint on the later map, one set of cells for each tint. The last tint also gets the repainted cells
+	 * that are neither better nor worse for units.
 	 */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();

@@ -23,9 +23,8 @@ import org.leeway.core.files.AtomicFile;
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 
 	/**
-	 * A file of the export.
-	 *
-	 * @param suffix the text after the name that the user gave. Empty for the first file
+	 * A file that an export writes.
+	 * @param suffix what is appended to the file name that the user gave. Empty for the first file
 	 */
 	public record Part(String suffix, Content content) {
 	}

@@ -34,7 +34,9 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		START,
 		/** The anchor on which the agent stands. */
 		PLACE,
-		/** The radius of a disc. If a user chooses an agent, the layer uses the radius of the agent. */
+		/**
+		 * The radius of the disc that the layer is about. If a user chooses an agent, the layer uses the radius of the agent.
+		 */
 		RADIUS,
 		/** A mesh that the level stores, in place of the mesh that Leeway generates. */
 		MESH

@@ -21,7 +21,10 @@ final class CellMatches {
 	/** Limit for the number of cells that a search compares, which needs about three seconds. */
 	private static final long MOST_CELLS = 1L << 31;
 
-	/** Factor by which fewer cells must differ elsewhere than at (0, 0). A repainted map may fit better elsewhere by chance. */
+	/**
+	 * Factor that prefers the place (0, 0). Another place is chosen only if at least this many times fewer cells differ
+	 * there, because a repainted map may fit better elsewhere by chance.
+	 */
 	private static final long MUCH_BETTER = 4;
 
 	private final TerrainGrid base;

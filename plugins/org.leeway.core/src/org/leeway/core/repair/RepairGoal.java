@@ -79,8 +79,8 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	}
 
 	/**
-	 * Returns what the search for cells to clear needs to know about the agent. The search can clear terrain, but
-	 * no obstacles.
+	 * Returns the data about the agent that the search for cells to clear needs. Clearing a cell changes its terrain, but
+	 * removes no obstacle.
 	 */
 	default Clearing unit() {
 		return analysis().clearance().clearing(agent().unit());

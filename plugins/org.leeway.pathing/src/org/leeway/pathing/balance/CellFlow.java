@@ -36,8 +36,8 @@ final class CellFlow {
 	/** The direction in which the flow leaves a cell, indexed by cell. */
 	private final byte[] to;
 	/**
-	 * The number of arcs from the sources, indexed by node. -1 for a node that is not reached. The inner node of a cell is
-	 * node {@code 2 * cell}, and its outer node is {@code 2 * cell + 1}.
+	 * Indexed by node: the least number of arcs from a source to the node. -1 if the search has not reached the node. The
+	 * inner node of a cell is node {@code 2 * cell}, and its outer node is {@code 2 * cell + 1}.
 	 */
 	private final int[] levels;
 	/** The next arc to try, indexed by node. */
@@ -143,8 +143,7 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns the outer node of the previous cell on the path through a cell. {@link #NONE} if the previous cell is a
-	 * source.
+	 * Returns the outer node of the cell from which the flow enters a cell. {@link #NONE} if this previous cell is a source.
 	 */
 	private int outerBefore(int cell) {
 		int before = graph.neighbour(cell, StepGraph.opposite(from[cell]));

@@ -12,7 +12,7 @@ import org.leeway.pathing.search.StepGraph;
 final class RouteAnchors {
 
 	private final int[] order;
-	/** The place of each anchor in {@link #order}, indexed by anchor. Of no meaning off the routes. */
+	/** Indexed by anchor: the index of the anchor in {@link #order}. Meaningless for anchors that lie on no route. */
 	private final int[] positions;
 
 	private RouteAnchors(int[] order, int[] positions) {
@@ -46,10 +46,10 @@ final class RouteAnchors {
 	}
 
 	/**
-	 * Appends each anchor after its last predecessor.
-	 *
+	 * Sorts the anchors so that each anchor comes after all its predecessors, that is, the anchors from which a cheapest
+	 * route leads to it. An anchor is appended to the order as soon as the order has its last predecessor.
 	 * @param order begins with the starts
-	 * @param arrivals the number of predecessors that the order does not have yet, indexed by anchor
+	 * @param arrivals indexed by anchor: the number of predecessors that the order does not have yet
 	 */
 	private static RouteAnchors sorted(TravelField field, int[] order, int starts, BitSet known, byte[] arrivals) {
 		StepGraph graph = field.graph();

@@ -118,9 +118,9 @@ final class Passage {
 	}
 
 	/**
-	 * Extends a line of {@link #width} cells to the walls at both ends. Returns the extended line if it is shorter than the best
-	 * line so far, and walls on all its cells would close the passage. In all other cases, returns the best line so far.
-	 *
+	 * Tries a line across the passage. The line first has {@link #width} cells, and is extended to the walls at both ends.
+	 * Returns the extended line if it is shorter than the best line so far and walls on its cells would close the passage.
+	 * Otherwise returns the best line so far.
 	 * @param best the best line so far
 	 * @param x the column where the line begins, before it is extended
 	 * @param y the row where the line begins, before it is extended

@@ -11,7 +11,7 @@ package org.leeway.pathing.components;
  */
 record ComponentRef(int level, int column, int row, int component) {
 
-	/** Returns whether the tile or block of this reference lies in the given one, or is the same. */
+	/** Returns whether the tile or block of this reference lies in a given tile or block, or is the same tile or block. */
 	boolean isIn(int partLevel, int partColumn, int partRow) {
 		int shift = ComponentBlock.SHIFT * (partLevel - level);
 		return level <= partLevel && column >> shift == partColumn && row >> shift == partRow;

@@ -127,8 +127,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns the edges along which the ring passes an even or an odd number of times.
-	 *
+	 * Returns all edges along which the ring passes an even number of times, or all along which it passes an odd number of
+	 * times.
 	 * @param remainder 0 for even, 1 for odd
 	 */
 	private List<Ends> edges(int remainder) {

@@ -33,12 +33,13 @@ final class Entrances {
 	/** A receiver of the entrances of an agent, that is, of the places where the agent crosses a border. */
 	interface Visitor {
 		/**
-		 * Receives an entrance: consecutive cells along the border in the first cluster, from each of which the agent can step
-		 * across. A cell is given by its place, that is, its number along the border, see {@link ClusterBorder}.
-		 *
-		 * @param shift the place after the step minus the place before the step: 0 for a straight step, 1 or -1 for a diagonal step
-		 * @param begin the first place
-		 * @param length the number of places
+		 * Receives an entrance: a run of cells in the first cluster along the border. From each cell of the run, the agent
+		 * can step into the second cluster. A cell is given by its number along the border, called its place, see
+		 * {@link ClusterBorder}.
+		 * @param shift the place after the step minus the place before the step: 0 for a straight step, 1 or -1 for a
+		 * diagonal step
+		 * @param begin the first place of the run
+		 * @param length the number of places in the run
 		 */
 		void entrance(int shift, int begin, int length);
 	}

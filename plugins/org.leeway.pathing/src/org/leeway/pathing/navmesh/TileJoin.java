@@ -32,8 +32,8 @@ final class TileJoin {
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
 	/**
-	 * Indexed by tile: its first inner vertex, by the numbers of the whole mesh. The last entry is the number of all vertices of
-	 * the whole mesh.
+	 * Indexed by tile: the number, in the whole mesh, of the tile's first vertex that lies on no side of the tile. The last
+	 * entry is the number of all vertices of the whole mesh.
 	 */
 	private final int[] vertices;
 	private final int[] twins;
@@ -164,8 +164,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies the vertices of a tile to the whole mesh. Leaves out vertices on its sides that an earlier tile shares,
-	 * because they have been copied with that tile.
+	 * Copies the vertices of a tile to the whole mesh. A vertex on a side of the tile is left out if an earlier tile has
+	 * copied it, because neighbouring tiles share it.
 	 */
 	private void copyVertices(int tile, NavMesh mesh) {
 		NavMesh own = tiles[tile].mesh();

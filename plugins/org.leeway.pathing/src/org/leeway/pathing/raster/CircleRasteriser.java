@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.CellRect;
  */
 final class CircleRasteriser {
 
-	/** An upper bound of the relative rounding error of a sum of two squares. */
+	/**
+	 * Relative tolerance for comparing a squared distance with the squared radius. Larger than the rounding errors of both.
+	 * Closer values are compared exactly.
+	 */
 	private static final double ERROR = 1e-15;
 
 	private final Circle circle;
@@ -21,10 +24,9 @@ final class CircleRasteriser {
 
 	/**
 	 * Creates a rasteriser for one circle.
-	 *
-	 * @param window the cells of the map to draw
-	 * @param plane receives the blocked cells of the window. Its cell 0,0 is the window's top-left cell, and both have
-	 * the same size
+	 * @param window the rectangle of the map to draw, in cells
+	 * @param plane receives the blocked cells of the window. Has the size of the window, and its cell 0,0 is the window's
+	 * top-left cell
 	 */
 	CircleRasteriser(Circle circle, CellRect window, BitPlaneEditor plane) {
 		this.circle = circle;
@@ -107,7 +109,7 @@ final class CircleRasteriser {
 		return before.max(before.negate().subtract(BigDecimal.ONE)).max(BigDecimal.ZERO);
 	}
 
-	/** Returns the column that contains a coordinate. Outside the window, returns the nearest column of the window. */
+	/** Returns the column that contains an x coordinate. Coordinates outside the window give its nearest column. */
 	private int column(double x) {
 		return (int) Math.clamp(Math.floor(x), window.x(), window.right() - 1);
 	}

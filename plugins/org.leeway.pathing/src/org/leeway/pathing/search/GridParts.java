@@ -37,8 +37,8 @@ public enum GridParts implements Part<SearchMap> {
 	};
 
 	/**
-	 * The obstacles on the map. The object stays the same if an edit changes neither the obstacles nor the size of the
-	 * map.
+	 * The part of a preparation that holds the obstacles on the map. An edit that changes neither the obstacles nor the size
+	 * of the map keeps the same object, so that results computed from it stay valid.
 	 */
 	private enum Obstacles implements Part<ObstacleMap> {
 

@@ -31,7 +31,10 @@ abstract class GridPlanner implements PathPlanner {
 		this.pool = sameSize ? earlier.pool : new ObjectPool<>();
 	}
 
-	/** Returns the map as the searches for an agent see it. Null if the map was not prepared for the agent. */
+	/**
+	 * Returns the positions and speeds of an agent on the map, which the searches for this agent read. Null if the map was
+	 * not prepared for the agent.
+	 */
 	final AgentAnchors anchors(GridUnit agent) {
 		return map.agents().contains(agent) ? map.anchors(agent) : null;
 	}

@@ -10,8 +10,8 @@ final class EdgeEnds {
 
 	private int count;
 	/**
-	 * Where each end lies, indexed by end. For an end on a disc, a number from {@link Sides}, which stands for the disc and
-	 * the direction in which a path goes round it. For an end at a point, {@code ~i}, where i is the number of the point.
+	 * Indexed by end: where the end lies. For an end on a disc, this is a number of {@link Sides}: the disc, and the
+	 * direction in which a path goes round it. For an end at the point with the number i, this is {@code ~i}.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**

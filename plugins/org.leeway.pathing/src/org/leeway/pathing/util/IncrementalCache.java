@@ -47,10 +47,10 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key in this state. Computes the value if it is not known. First removes the least recently
-	 * used values beyond the capacity, so that their memory is free during the computation.
-	 *
-	 * @param compute receives the last known value of the key from an earlier state, empty if there is none
+	 * Returns the value of a key in this state. If it is not known, computes it. Before the computation, removes values
+	 * beyond the capacity, the least recently used first, so that their memory is free meanwhile.
+	 * @param compute computes the value. Receives the last known value of the key from an earlier state, or empty if there is
+	 * none
 	 */
 	public V get(K key, Function<Optional<V>, V> compute) {
 		return get(key, compute, Progress.NONE);

@@ -163,10 +163,8 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture, stretched to a square. A pixel of the square has the average colour of the part of the picture that
-	 * it covers. If this part is smaller than a pixel of the picture, the pixel of the square has the colour of the picture's
-	 * pixel.
-	 *
+	 * Returns the picture, stretched to a square. Each pixel of the square gets the average colour of the pixels of the
+	 * picture that it covers. If it covers less than one pixel of the picture, it gets the colour of this pixel.
 	 * @param side the side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row
 	 */

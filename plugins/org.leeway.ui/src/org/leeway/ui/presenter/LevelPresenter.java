@@ -201,9 +201,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Passes the cell where the unit at the mouse stands to the overlay. Some overlays depend on this cell, such as the
-	 * range of the unit.
-	 *
+	 * Tells the overlay in which cell the unit at the mouse stands. Some overlays depend on this cell, such as the range of
+	 * the unit.
 	 * @param anchor a cell under the mouse where the unit fits
 	 */
 	void stand(Cell anchor) {

@@ -45,7 +45,10 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 			new RowTable.Column<>("Mirrored place", 120, false, FairnessRow::mirrored, Comparator.comparing(FairnessRow::mirrored)),
 			new RowTable.Column<>("Relevance", 90, false, row -> row.degree.label(), Comparator.comparing(FairnessRow::degree)));
 
-	/** Returns the rows: first the spawns without another spawn at their image, and then the places in the given order. */
+	/**
+	 * Returns the rows of the view: first the spawns without a partner, then the unfair places in the given order. A spawn
+	 * has no partner if no spawn is at its image.
+	 */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
 		PlaceNames names = new PlaceNames(fairness.question().analysis().header());
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());

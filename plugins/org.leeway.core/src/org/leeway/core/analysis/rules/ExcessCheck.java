@@ -91,9 +91,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether the numbers in a message, rounded to {@code places} decimal places, still show that a route is too long. For
-	 * example, 10.004 % with a limit of 10 % needs three decimal places.
-	 *
+	 * Returns whether a message with numbers of {@code places} decimal places would still show that a route is too long. For
+	 * example, 10.004 % with a limit of 10 % would be shown as 10.0 % of 10 %, so it needs three decimal places.
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */
 	private static boolean exceeds(Excess excess, double limit, int places) {

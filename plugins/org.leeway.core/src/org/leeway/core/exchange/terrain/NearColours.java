@@ -60,8 +60,8 @@ public final class NearColours {
 	}
 
 	/**
-	 * Merges each colour of a file into its leader. The leader then counts the cells of its whole group.
-	 *
+	 * Merges the colours of a file into their leaders. The result has one terrain source for each leader, which counts the
+	 * cells of all colours that were merged into it. Sources that are no colours stay as they are.
 	 * @param leaders the leader of each colour, indexed by colour
 	 * @return the merged sources, the most frequent first
 	 */

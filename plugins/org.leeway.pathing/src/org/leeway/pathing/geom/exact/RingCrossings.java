@@ -366,7 +366,10 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Returns whether two edges cross: at one end the upper edge is above the lower edge, and at the other end below it. */
+	/**
+	 * Returns whether two edges cross. Looks at the range of x that both edges have. Edges cross if {@code upper} is above
+	 * {@code lower} at the left end of this range, and below {@code lower} at its right end.
+	 */
 	private boolean cross(int upper, int lower) {
 		return side(upper, lower, 2) > 0 && side(upper, lower, 0) < 0;
 	}

@@ -17,8 +17,7 @@ final class FanClipper {
 
 	/**
 	 * Creates a filter.
-	 *
-	 * @param reach the distance, in cells: a corner blocks the rays that come nearer to the corner than this distance
+	 * @param reach the least distance, in cells, that rays must keep from corners. The filter removes rays that come nearer
 	 */
 	FanClipper(NearWalls walls, double reach) {
 		this.mesh = walls.mesh;

@@ -20,7 +20,7 @@ final class TangentDisc {
 	private double[] c = new double[64];
 	/** Indexed by function: the factor {@code gx} of the function {@code c + gx x + gy y}. */
 	private double[] gx = new double[64];
-	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
+	/** Indexed by function: the slope {@code gy} in y of the linear function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
 	/** The basis of the simplex method: three functions whose values are equal at the current place, and at no other place. */
@@ -62,7 +62,10 @@ final class TangentDisc {
 		return y;
 	}
 
-	/** Solves the linear program. Returns the optimum: the value of the smallest function at the place found. */
+	/**
+	 * Solves the linear program: finds the place where the smallest of all functions is as large as possible. Returns the
+	 * value of the smallest function there.
+	 */
 	double solve() {
 		for (int i = 0; i < 3; i++) {
 			basis[i] = i;
@@ -82,8 +85,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the current place. Returns -1 if this value is not below the common value of
-	 * the basis. Then the current place is the result.
+	 * Returns the function with the smallest value at the current place, if this value is smaller than the value of the three
+	 * basis functions there. Returns -1 if no function is smaller. Then the current place is the result of the program.
 	 */
 	private int least() {
 		int least = -1;

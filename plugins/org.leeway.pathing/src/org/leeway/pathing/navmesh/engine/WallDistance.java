@@ -121,8 +121,8 @@ final class WallDistance {
 	}
 
 	/**
-	 * Returns whether a condition holds for a wall that begins in the rectangle from (minX, minY) to (maxX, maxY). May
-	 * also test walls that meet the neighbourhood of this rectangle.
+	 * Returns whether a condition holds for some wall that begins in the rectangle from (minX, minY) to (maxX, maxY). Looks
+	 * at whole buckets, so it may also test walls that begin outside of the rectangle.
 	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {

@@ -46,8 +46,8 @@ final class LatticePoints {
 	}
 
 	/**
-	 * Returns a copy in which all coordinates are divided by the same power of two, the largest without remainders. Predicates have
-	 * the same results, but are faster with small numbers.
+	 * Returns a copy in which all coordinates are divided by the largest power of two that divides all of them. The
+	 * predicates give the same answers for the copy, but are faster, because its numbers are smaller.
 	 */
 	LatticePoints reduced() {
 		long bits = 1L << 62;

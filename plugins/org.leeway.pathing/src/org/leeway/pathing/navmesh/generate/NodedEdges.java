@@ -20,8 +20,8 @@ import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 final class NodedEdges {
 
 	/**
-	 * The value in place of the index of a ring, for segments of cell outlines and of sides of the tile. They belong to
-	 * no ring.
+	 * A mark of segments that belong to no ring, but to an outline of cells or to a side of the tile. Other segments have the
+	 * index of their ring in its place.
 	 */
 	private static final Integer CELLS = -1;
 

@@ -16,7 +16,10 @@ import org.leeway.pathing.navmesh.engine.ErodedMesh;
  */
 public final class GodotMesh {
 
-	/** Width, in pixels, of the passage through a gap that is exactly as wide as the disc. */
+	/**
+	 * Width, in pixels, of the strip of polygons through a gap in which the disc just fits. The exact strip would have no
+	 * width, and Godot could not use it.
+	 */
 	private static final int STRIP = 1;
 
 	/**
@@ -102,9 +105,9 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns the vertex of a corner of a polygon. The corners are clockwise as the map is seen. With the other direction, some
-	 * paths of Godot have a detour. The first three corners do not lie on a line, because Godot derives the orientation of
-	 * the polygon from them.
+	 * Returns the vertex at a corner of a polygon. The corners are clockwise as the map is seen, because some paths of Godot
+	 * have a detour if they are counterclockwise. The first three corners do not lie on a line, because Godot computes the
+	 * orientation of the polygon from them.
 	 */
 	public int vertex(int polygon, int corner) {
 		return mesh.origin(mesh.firstEdge(polygon) + (corner + shifts[polygon]) % mesh.size(polygon));

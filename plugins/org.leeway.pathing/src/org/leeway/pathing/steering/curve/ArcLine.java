@@ -58,8 +58,9 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the shorter of two paths to a destination. One path begins with a turn to the left, and the
-	 * other path with a turn to the right. The length is finite.
+	 * Returns the length in cells of the shortest path to a destination that begins with a turn and then leads straight. The
+	 * turn may go to the left or to the right. A path with a left turn or a path with a right turn always exists, so the
+	 * length is finite.
 	 */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY) {
 		double sine = Math.sin(heading);

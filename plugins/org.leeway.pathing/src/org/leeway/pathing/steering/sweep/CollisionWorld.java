@@ -171,12 +171,11 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the overlap with the blocker that a footprint meets first during a move. A blocker is an obstacle, an
-	 * impassable cell or the outside.
-	 *
+	 * Finds the blocker that a footprint meets first during a move, and returns the overlap with it. A blocker is an
+	 * obstacle, an impassable cell or the outside.
 	 * @param index the index of the move in its path
 	 * @param distance the length of the path before the move, in cells
-	 * @param blockers the blockers that the footprint meets during the move, at least one
+	 * @param blockers all blockers that the footprint meets during the move, at least one
 	 */
 	private Overlap first(Footprint footprint, Move move, int index, double distance, List<Blocker> blockers) {
 		double share = 1;

@@ -94,8 +94,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 		}
 
 		/**
-		 * Returns true, so that the entries are buttons without room for an arrow. In GEF 3.2, they always are. Only later
-		 * versions of GEF call this method.
+		 * Returns true, so that entries are drawn as plain buttons, without room for the arrow of a menu. GEF 3.2 always
+		 * draws them so, and does not call this method. Later versions of GEF do.
 		 */
 		@SuppressWarnings("unused")
 		public boolean isToolbarItem() {

@@ -29,8 +29,8 @@ final class NaiveGame {
 	enum Answer {
 		FREE, BLOCKED,
 		/**
-		 * There are things in the cell, but units can drive over all of them and crush them. Either units of this
-		 * locomotor can do so, or units of most locomotors.
+		 * Obstacles stand in the cell, but units can crush all of them by driving over them. Units of this locomotor can do
+		 * so, or units of most locomotors.
 		 */
 		CRUSHABLE
 	}

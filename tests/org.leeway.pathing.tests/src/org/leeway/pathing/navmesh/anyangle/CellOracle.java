@@ -36,8 +36,8 @@ final class CellOracle {
 
 	/**
 	 * Creates an oracle for a grid.
-	 *
-	 * @param map the numbers a, b, c, d of a linear map from (x, y) to (a x + b y, c x + d y)
+	 * @param map four numbers a, b, c, d, which deform the plane before lengths are measured. A place (x, y) moves to (a x +
+	 * b y, c x + d y)
 	 */
 	CellOracle(boolean[][] free, double... map) {
 		this.free = free;
