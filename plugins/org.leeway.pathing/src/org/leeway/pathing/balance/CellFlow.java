@@ -22,8 +22,8 @@ final class CellFlow {
 	private static final byte NONE = -1;
 	private static final int TARGET = -2;
 	/**
-	 * The arc from the outer node of a cell back to its inner node. The arcs with lower numbers are steps in the direction
-	 * of this number.
+	 * The number of the arc from the outer node of a cell back to its inner node. Arcs with lower numbers are steps to
+	 * neighbouring cells: the number is the direction of the step.
 	 */
 	private static final int BACK = StepGraph.DIRECTIONS;
 
@@ -31,7 +31,7 @@ final class CellFlow {
 	private final BitSet sources;
 	private final BitSet targets;
 	private final Progress progress;
-	/** The direction in which the flow enters a cell, indexed by cell. {@link #NONE} without flow. */
+	/** The direction in which the flow enters a cell, indexed by cell. {@link #NONE} for a cell without flow. */
 	private final byte[] from;
 	/** The direction in which the flow leaves a cell, indexed by cell. */
 	private final byte[] to;
@@ -118,8 +118,8 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns the node to which an arc leads. If the arc leads to a target, returns {@link #TARGET}. If the arc has no capacity
-	 * left, returns {@link #NONE}. A step has unlimited capacity, so only the cells limit the flow.
+	 * Returns the node to which an arc leads. Returns {@link #TARGET} if the arc leads to a target cell, and {@link #NONE} if
+	 * the arc has no capacity left. Steps between cells have unlimited capacity: only the arcs inside cells limit the flow.
 	 */
 	private int follow(int node, int arc) {
 		int cell = node >> 1;
@@ -150,7 +150,10 @@ final class CellFlow {
 		return sources.get(before) ? NONE : 2 * before + 1;
 	}
 
-	/** Finds a shortest path of nodes with capacity left, and sends flow along it. Returns whether there was one. */
+	/**
+	 * Finds a shortest path from a source to a target along arcs that have capacity left, and sends flow along it. Returns
+	 * whether there was such a path.
+	 */
 	private boolean augment(int source) {
 		int length = push(source, 0);
 		while (length > 0) {

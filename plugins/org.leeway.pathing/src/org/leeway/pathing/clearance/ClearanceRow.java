@@ -56,8 +56,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Returns a number that no clearance of the current row exceeds. The number may be up to {@link #LEAST_BOUND}
-	 * larger than necessary.
+	 * Returns an upper bound of the clearance in the current row. Below {@link #LEAST_BOUND}, the bound may be larger than
+	 * the largest clearance. Otherwise it is exact.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

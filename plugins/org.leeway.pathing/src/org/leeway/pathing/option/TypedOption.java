@@ -211,9 +211,8 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A text without blanks at its ends.
-	 *
-	 * @param standard not empty
+	 * An option whose value is a text. Blanks at the ends of the text are removed.
+	 * @param standard the default, not empty
 	 * @param range the possible texts, in words
 	 * @param label the placeholder in help texts
 	 */

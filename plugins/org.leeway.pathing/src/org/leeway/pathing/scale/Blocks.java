@@ -3,7 +3,7 @@ package org.leeway.pathing.scale;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** The blocks of k x k cells that divide a plane, with the number of set cells in each block. Immutable. */
+/** A division of a plane into blocks of k x k cells, with the number of set cells in each block. Immutable. */
 final class Blocks {
 
 	private final BitPlane plane;

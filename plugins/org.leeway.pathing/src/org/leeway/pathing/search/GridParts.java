@@ -27,7 +27,10 @@ public enum GridParts implements Part<SearchMap> {
 		}
 	},
 
-	/** The map for planners that never cut corners, even if the rule of diagonal steps allows it. */
+	/**
+	 * The map for planners whose steps never cut corners. If the level's rule of diagonal steps allows cut corners, this is a
+	 * copy of the map with a stricter rule.
+	 */
 	WITHOUT_CUT_CORNERS {
 		@Override
 		public SearchMap make(Preparation preparation, Progress progress) {

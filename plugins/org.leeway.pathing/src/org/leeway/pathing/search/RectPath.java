@@ -36,8 +36,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Adds nodes for the path to a goal. The node of the goal becomes the last node that was taken off the open list.
-	 *
+	 * Finds the path to a goal, and adds its nodes. The goal's node becomes the node that was taken off the open list last,
+	 * at which the planner begins to read the path.
 	 * @param memory the costs at the end of the search
 	 * @param cost the cost of the path
 	 */
@@ -110,8 +110,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Tries to go back to another anchor on the border of the same rectangle. Returns false if the path comes from no such
-	 * anchor.
+	 * Tries to go back from the current anchor to another anchor on the border of the same rectangle. Returns false if the
+	 * path comes to the current anchor from no such anchor.
 	 */
 	private boolean cross(int index, RectTile tile, int rectangle) {
 		int at = memory.first(index) + tile.offset(rectangle);

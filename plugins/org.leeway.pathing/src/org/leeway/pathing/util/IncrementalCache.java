@@ -34,8 +34,8 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Creates the cache of the next state. The values of this cache become the values of an earlier state.
-	 *
+	 * Creates the cache of the next state of the object. For the new cache, the values of this cache are values of an earlier
+	 * state, from which new values can be computed.
 	 * @throws IllegalArgumentException if the capacity is less than 1
 	 * @param newCapacity the number of values to keep
 	 */

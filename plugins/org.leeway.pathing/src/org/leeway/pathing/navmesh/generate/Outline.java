@@ -18,9 +18,9 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers for each edge. These are the indices of its two ends, the kinds of the areas to its right and to its left,
-	 * and a mark. The mark 1 makes an edge between two free areas a wall. An edge beside a blocked area is a wall in any
-	 * case.
+	 * Five numbers for each edge. The first two are the indices of its first and last point. Then follow the kinds of the areas
+	 * to its right and to its left, and a mark. The mark 1 makes an edge between two free areas a wall. An edge beside a blocked
+	 * area is a wall in any case.
 	 */
 	private final int[] edges;
 	/**
@@ -103,9 +103,9 @@ final class Outline {
 
 	/**
 	 * Returns whether a part of a side of the tile is a wall between two free areas.
-	 *
-	 * @param from the position on the side where the part begins
-	 * @param to the position where the part ends. The part must contain no position of {@link #breaks}, except at its ends
+	 * @param from where the part begins, in lattice steps from the left or top end of the side
+	 * @param to where the part ends, in the same unit. No break of {@link #breaks} may lie strictly between {@code from} and
+	 * {@code to}
 	 */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];

@@ -48,8 +48,8 @@ final class CellCounts {
 	}
 
 	/**
-	 * Reports to {@code marks} how many cells each mark blocks. A mark says what blocks: a name or a property of a tile
-	 * or layer, such as {@code wall}.
+	 * Reports to {@code marks} how many cells each mark blocks. A mark is the reason why a cell blocks: a name or a property
+	 * of a tile or layer, such as {@code wall}.
 	 */
 	void tell(Marks marks) {
 		for (int tile = 1; tile < blocked.length; tile++) {
