@@ -59,8 +59,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Returns whether two headers are equal in all parts that are sent to games. Other parts, such as the designer's
-	 * demands, may differ.
+	 * Returns whether two headers of a level are equal in everything that games receive. Parts that games do not receive,
+	 * such as the designer's demands, may differ.
 	 */
 	private static boolean isSame(LevelHeader one, LevelHeader other) {
 		return one.name().equals(other.name()) && one.frame().equals(other.frame()) && one.terrains().equals(other.terrains())

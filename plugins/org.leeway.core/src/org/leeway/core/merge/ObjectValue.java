@@ -144,7 +144,10 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 				&& each.getValue().equals(other.get(each.getKey())));
 	}
 
-	/** Returns a text that orders objects in the same way whichever side they are from: the name, and then all values. */
+	/**
+	 * Returns a text by which objects are sorted: the name, and then all values. Equal objects of both sides have equal
+	 * texts, so the order does not depend on the side.
+	 */
 	String key() {
 		StringBuilder key = new StringBuilder(name());
 		type.getEAllStructuralFeatures().forEach(feature -> key.append('\0').append(get(feature)));

@@ -26,9 +26,8 @@ final class Passage {
 	private int width;
 
 	/**
-	 * Creates a measurement.
-	 *
-	 * @param covered the cells that the unit covers. All other cells count as walls
+	 * Creates an object that measures passages of a map.
+	 * @param covered the cells that the unit covers at its possible places. All other cells count as walls
 	 */
 	Passage(BasinMap map, BitPlane covered) {
 		this.map = map;
@@ -36,11 +35,10 @@ final class Passage {
 	}
 
 	/**
-	 * Measures a passage between two basins. Two neighbouring anchors of the passage are given, one in each basin. From each of
-	 * them, the passage leads into its basin.
-	 *
-	 * @param one the anchor with less room. The passage has the slack of this anchor, that is, a unit could be so many cells larger
-	 * in the passage
+	 * Measures the passage that joins two basins, that is, two wide places. Begins at two neighbouring anchors, one for each
+	 * basin. From each of the two, the passage is followed to its basin.
+	 * @param one the anchor with less room. The passage has the slack of this anchor: in the passage, the unit could be
+	 * larger by this number of cells
 	 * @param other an anchor beside {@code one}, in the other basin
 	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */
@@ -68,11 +66,10 @@ final class Passage {
 	}
 
 	/**
-	 * Adds the part of the passage that lies between a position of the unit and its basin. Follows the path of
-	 * {@link BasinMap#nearer}, and stops where the passage gets wider.
-	 *
+	 * Adds the part of the passage from a position of the unit towards its basin. Follows {@link BasinMap#nearer} from
+	 * position to position, and stops where the passage gets wider.
 	 * @param anchor the first position to add
-	 * @param slack how many cells larger the unit could be in the passage
+	 * @param slack by how many cells the unit could be larger in the passage
 	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
@@ -101,8 +98,9 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the shortest line of cells from wall to wall that crosses the square at a position. Ties go to rows,
-	 * then to columns. If all lines have {@code limit} or more cells, returns a dummy line of this length.
+	 * Returns the shortest line of cells from wall to wall that crosses the unit's square at a position. The line is a part
+	 * of a row, a column or a diagonal. Of equally short lines, a row is preferred, and then a column. If no line has fewer
+	 * than {@code limit} cells, returns a dummy line of {@code limit} cells.
 	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);

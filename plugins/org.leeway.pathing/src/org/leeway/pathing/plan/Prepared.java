@@ -8,8 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * A data structure of a {@link Part} in one state of the world, called the value. The value is computed on the first
- * request. If the value of an earlier state is known, the computation only updates it, which is faster. Thread-safe.
+ * A data structure for one state of the world, such as a search graph, which a {@link Part} can compute. The structure is
+ * called the value. The value is computed on the first request. If the value of an earlier state is known, the computation
+ * only updates it, which is faster. Thread-safe.
  */
 final class Prepared<T> {
 

@@ -62,8 +62,9 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the row of a place. All columns list the aspects in the same order. The row names the cell that differs most
-	 * in the first aspect.
+	 * Returns the row of a place. A place may differ from its image in several aspects, such as terrain and clearance. The
+	 * columns list these aspects and their values in the same order. The row names the cell that differs most in the first
+	 * aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();
@@ -87,10 +88,9 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns a rectangle around the image of this place. A symmetry may have several flips and turns. The image is
-	 * under the first one that maps {@code at} to {@code imageAt}. If {@code imageAt} is empty, the image is under the
-	 * first one that moves {@code at}.
-	 *
+	 * Returns a rectangle around the image of this place. If the symmetry has several flips and turns, the place has several
+	 * images. The result is then for the first flip or turn that maps {@code at} to {@code imageAt}. If {@code imageAt} is
+	 * empty, the result is for the first one that moves {@code at}.
 	 * @param images the flips and turns of the symmetry
 	 */
 	CellRect mirroredBounds(List<CellTransform> images) {

@@ -16,21 +16,21 @@ final class FaceWalk {
 	private final GapTrace trace;
 	private final int[] firstPieces;
 	/**
-	 * Indexed by place of the walk: the gap that ends there, or the piece of an edge there. A piece is stored as its
-	 * bitwise complement, which is negative. Gaps that end at the same vertex have consecutive places.
+	 * Indexed by place of the walk: the gap that enters or leaves the face there, or the piece of an edge there. A piece is
+	 * stored as its bitwise complement, which is negative. Gaps at the same vertex have consecutive places.
 	 */
 	private int[] items = new int[64];
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the latest face at which the walk met the gap. The entries of the gap in {@link #opens},
-	 * {@link #closes} and {@link #beginsFirst} are for this face.
+	 * Indexed by gap: the last face in which a walk met the gap. For this face, the gap has valid entries in {@link #opens},
+	 * {@link #closes} and {@link #beginsFirst}.
 	 */
 	private final int[] faces;
-	/** Indexed by gap: the index in {@link #items} of the end that the walk met first. */
+	/** Indexed by gap: the first of the two places where the walk meets the gap, as an index in {@link #items}. */
 	private final int[] opens;
-	/** Indexed by gap: the index in {@link #items} of the end that the walk met second. */
+	/** Indexed by gap: the second of the two places where the walk meets the gap, as an index in {@link #items}. */
 	private final int[] closes;
 	/**
 	 * Indexed by gap: in which direction the gap runs over this face. The whole gap begins at a corner and may run over

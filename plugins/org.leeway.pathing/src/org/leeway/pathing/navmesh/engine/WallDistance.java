@@ -14,7 +14,7 @@ final class WallDistance {
 	/** Limit for the number of buckets. A very large mesh gets larger buckets instead of more buckets. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	/** A condition on a wall. Gets the coordinates of the place where the wall begins. */
+	/** A condition on a wall, given the coordinates of the vertex where the wall begins. */
 	interface Test {
 
 		boolean test(double x, double y);

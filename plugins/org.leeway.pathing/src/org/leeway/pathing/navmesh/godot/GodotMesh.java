@@ -11,8 +11,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 
 /**
- * The polygons that a game in Godot uses to move a disc. The polygons cover all places where the centre of the disc may be.
- * Their vertices lie on whole pixels. Exported files contain these polygons, and the planner searches them. Immutable.
+ * The navigation polygons with which a game in Godot moves units that are discs. The polygons cover all places where the
+ * centre of the disc may be. Their vertices lie on whole pixels. Exported files contain these polygons, and the planner
+ * searches them. Immutable.
  */
 public final class GodotMesh {
 
@@ -31,8 +32,8 @@ public final class GodotMesh {
 	public record Shape(double radius, int pixels) {
 
 		/**
-		 * Returns whether the polygons are exact about gaps between walls: they lead through each gap that the disc passes,
-		 * and through no other gap. True if the radius is large enough, see {@link ErodedMesh.Shape#tellsGaps}.
+		 * Returns whether the polygons represent gaps between walls exactly. They then lead through each gap that the disc
+		 * passes, and through no other gap. True if the radius is large enough, see {@link ErodedMesh.Shape#tellsGaps}.
 		 */
 		public boolean tellsGaps() {
 			return eroded().tellsGaps();

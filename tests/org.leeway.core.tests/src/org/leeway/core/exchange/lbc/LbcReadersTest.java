@@ -149,8 +149,8 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * Returns a file with two meshes of a few faces. In this format, no gap between two walls runs through a face. So
-	 * some of the faces are parts of a face that was cut along a gap.
+	 * Returns a file with two meshes of a few faces. The format cuts faces along the gaps between walls, so some of these
+	 * faces are parts of larger faces.
 	 */
 	private static byte[] smallWithMeshes() throws IOException {
 		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();

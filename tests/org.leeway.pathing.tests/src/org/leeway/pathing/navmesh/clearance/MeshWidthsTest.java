@@ -27,8 +27,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * The width of a portal is the largest clearance of its places. No sample of a portal may have a clearance above this
-	 * width, and the best sample must nearly reach it.
+	 * The width of a portal is the largest clearance on the portal. So no sampled place of the portal may have a larger
+	 * clearance, and the best sample must nearly reach the width.
 	 */
 	@Test
 	void portalsAreAsWideAsSamplesSay() {
@@ -98,10 +98,9 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * Asserts that the width of the passage between two portals of a face is large enough. Each straight line from
-	 * portal to portal is a way through the passage. So the width is at least the least clearance of the places on the
-	 * line. If rounding moves a place outside of the mesh, the line gives no bound.
-	 *
+	 * Asserts that the computed width of the passage between two portals of a face is not too small. Each straight line from
+	 * portal to portal is a way through the passage. So the passage is at least as wide as the least clearance on the line.
+	 * If rounding moves a place outside of the mesh, the line gives no bound.
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal
 	 * @param width the width of the passage between both portals
