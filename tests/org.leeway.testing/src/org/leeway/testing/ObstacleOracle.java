@@ -71,8 +71,8 @@ public final class ObstacleOracle {
 	}
 
 	/**
-	 * Returns the part of a ring for whose points {@code nx * x + ny * y} is not less than the limit, by the algorithm
-	 * of Sutherland and Hodgman.
+	 * Clips a ring at a line, by the algorithm of Sutherland and Hodgman. Returns the part of the ring where
+	 * {@code nx * x + ny * y} is at least the limit.
 	 */
 	private static List<Point> clip(List<Point> ring, int nx, int ny, Fraction limit) {
 		List<Point> clipped = new ArrayList<>();

@@ -104,8 +104,8 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Returns the catalogue of formats as {@link #formats} does, but for a command that shows no level. Reading may
-	 * then leave out colours.
+	 * Returns the catalogue of formats, as {@link #formats} does, for a command that does not show the level. Then readers
+	 * may save the time to find out colours.
 	 */
 	Formats formatsForChecks(List<String> files) throws FailureException {
 		return formats.choosing(choice(files).forChecks());

@@ -26,8 +26,8 @@ import org.leeway.pathing.grid.CellRect;
 public final class CombinedFindings {
 
 	/**
-	 * Limit for the time to find the causes of a finding on one side, in analysed cells. A trial analyses all cells of the merged
-	 * map, so large maps get fewer trials.
+	 * Limit for the trials that search the causes of a finding on one side of the merge, in analysed cells. Each trial
+	 * analyses all cells of the merged map, so large maps get fewer trials.
 	 */
 	private static final long MOST_CELLS = 1L << 24;
 	private static final int FEWEST_TRIALS = 2;

@@ -6,8 +6,9 @@ import java.util.BitSet;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The anchors of all cheapest routes from the starts of a field to some goals, in the order of the routes. Each anchor comes after all
- * anchors from which a route leads to it. Open maps have millions of such anchors, so this class holds plain numbers. Immutable.
+ * The anchors of all cheapest routes from the starts of a travel field to some goals. An anchor is a cell of the unit's
+ * top-left corner. Each anchor comes after all anchors from which a route leads to it. Open maps have millions of such
+ * anchors, so this class holds plain numbers. Immutable.
  */
 final class RouteAnchors {
 
@@ -68,7 +69,10 @@ final class RouteAnchors {
 		return new RouteAnchors(order, positions);
 	}
 
-	/** Returns the directions, as bits, to the neighbours from which a cheapest route leads to an anchor. */
+	/**
+	 * Returns the directions from an anchor to the neighbours from which a cheapest route leads to this anchor. Bit d is set
+	 * for the direction d.
+	 */
 	static int stepsBack(TravelField field, int at) {
 		StepGraph graph = field.graph();
 		int back = 0;

@@ -40,7 +40,8 @@ final class ClearanceRow {
 	 */
 	int[] annotate(int y) {
 		int[] runs = lengths.measure(y);
-		// a copy, because the compiler does not vectorize a loop that reads and writes one array at different indices
+		// the loop must read and write different arrays: the compiler does not vectorize a loop that reads and writes one
+		// array at different indices
 		System.arraycopy(values, 1, lowerRight, 0, width);
 		for (int x = 0; x < width; x++) {
 			values[x] = Math.min(runs[x], Math.min(values[x], lowerRight[x]) + 1);

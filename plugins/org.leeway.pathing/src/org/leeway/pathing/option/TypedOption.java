@@ -24,7 +24,10 @@ public sealed interface TypedOption<T> {
 	/** Returns the possible values, in words or as a list separated by bars. */
 	String range();
 
-	/** Returns the placeholder of a value in help texts, such as {@code N}. Empty if the option takes no value. */
+	/**
+	 * Returns the word that stands for the option's value in help texts, such as {@code N}. Empty if the option takes no
+	 * value.
+	 */
 	String label();
 
 	/**

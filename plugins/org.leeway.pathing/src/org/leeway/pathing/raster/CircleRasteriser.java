@@ -54,10 +54,9 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns the largest possible distance, along one axis, from the circle's centre to the top-left corner of a cell that
-	 * the circle overlaps. This is the radius plus a cell, plus an upper bound of rounding errors.
-	 *
-	 * @param centre the x or y coordinate of the centre. Rounding errors grow with this coordinate
+	 * Returns how far the top-left corner of an overlapped cell can be from the circle's centre, along the x or the y axis.
+	 * This is the radius, plus a cell, plus an upper bound of rounding errors.
+	 * @param centre the x or y coordinate of the centre, with which rounding errors grow
 	 */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());

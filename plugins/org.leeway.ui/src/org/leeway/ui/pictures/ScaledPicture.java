@@ -73,7 +73,7 @@ public final class ScaledPicture {
 		return new ScaledPicture(image.width, image.height, scales);
 	}
 
-	/** Returns the same picture with its small scales only, so that it needs little memory. */
+	/** Returns the same picture without its large scales. So it needs little memory, and is good enough for swatches. */
 	ScaledPicture thumbnail() {
 		return new ScaledPicture(width, height,
 				scales.stream().filter(scale -> scale.side() <= THUMBNAIL || scale == scales.getLast()).toList());

@@ -61,7 +61,7 @@ public final class LevelPresenter {
 	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
-	/** Whether the analysis leaves out all obstacles and terrains that units can clear away. */
+	/** Whether the level is analysed without all obstacles and terrains that units can clear away, as if they were gone. */
 	private boolean withoutRemovable;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {

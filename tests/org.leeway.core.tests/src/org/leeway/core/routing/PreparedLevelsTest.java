@@ -80,9 +80,8 @@ class PreparedLevelsTest {
 	}
 
 	/**
-	 * Returns the terrains of the pictures.
-	 *
-	 * @param speed the speed on swamp. Other terrains keep their speed
+	 * Returns the terrains of the picture, with another speed on swamp.
+	 * @param speed the speed on swamp
 	 */
 	private static List<Terrain> terrains(double speed) {
 		return Pictures.level(".").terrains().stream().map(terrain -> terrain.id() == 1

@@ -182,7 +182,10 @@ class ObstacleRadiusTest {
 		assertTrue(found >= Rounds.of(200) / 20, found + " paths");
 	}
 
-	/** Clears the cells that a widening names, and looks whether the anchors are then connected. */
+	/**
+	 * Asserts that {@link Widening} finds cells to clear if and only if clearing can connect two anchors. Also asserts that
+	 * the anchors are connected after these cells were cleared.
+	 */
 	private static void assertWidened(GridUnit unit, TerrainGrid grid, Scene scene, Cell from, Cell to, String message) {
 		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
 		BitPlaneEditor ground = nothing.edit();

@@ -27,8 +27,7 @@ public final class StartWays {
 	}
 
 	/**
-	 * Creates a cache that holds no results yet.
-	 *
+	 * Creates an empty cache.
 	 * @param blocked the cells that obstacles block
 	 * @param diagonals the rule of diagonal steps
 	 */

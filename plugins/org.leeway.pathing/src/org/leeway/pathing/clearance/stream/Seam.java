@@ -29,7 +29,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the component of the whole part that contains it. */
+	/** Indexed by component of the strip: the larger component to which it belongs in the whole part. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -76,7 +76,10 @@ final class Seam {
 				diagonals);
 	}
 
-	/** Adds the runs of a row that lie in the strip. Their components must be known. */
+	/**
+	 * Adds the part of a row that lies in the strip.
+	 * @param row the runs of the row. The component of each run in the whole part must be known
+	 */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {
 			return;

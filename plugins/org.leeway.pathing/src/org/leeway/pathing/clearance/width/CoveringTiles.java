@@ -23,9 +23,9 @@ final class CoveringTiles {
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
 	/**
-	 * Working memory: the sides of squares for a block and for cells to its left and above it, row by row. At first,
-	 * each entry is the side of the largest square with this top-left cell. Then all entries are replaced by the side
-	 * of the largest square that covers the cell.
+	 * Working memory for a block and for cells to its left and above it: the sides of squares, row by row. At first, the
+	 * entry of a cell is the side of the largest square with this top-left cell. Then the entry is replaced by the side of
+	 * the largest square that covers the cell.
 	 */
 	private short[] sides = {};
 

@@ -45,8 +45,8 @@ public final class CorridorProvider extends DescribedProvider {
 	/** Treatments of the width of the unit. */
 	public enum Width {
 		/**
-		 * Keeps room for the unit: closes portals that are narrower than the unit. Moves the ends of all other portals
-		 * inwards by the radius of the unit.
+		 * Adapts the corridor to the radius of the unit. Closes portals that are narrower than the unit, and moves the ends
+		 * of all other portals inwards by this radius.
 		 */
 		INSET,
 		/** Treats the unit as a point. */

@@ -98,8 +98,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Adds the corners of a rectangle around all edges, and then the ends of the edges. The rectangle is one step larger on
-	 * each side, so the space around the edges becomes one of the areas.
+	 * Adds the points of the triangulation: the corners of a rectangle, and then the ends of all edges. The rectangle is one
+	 * step larger on each side than the bounds of all edges. So the space around the edges becomes one connected area.
 	 */
 	private void addPoints() {
 		left = Long.MAX_VALUE;

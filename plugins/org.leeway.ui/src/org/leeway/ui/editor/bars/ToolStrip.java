@@ -20,8 +20,8 @@ final class ToolStrip {
 	 */
 	private final Composite strip;
 	/**
-	 * The height, in pixels, that the settings of each tool need in one row. 0 while this strip is empty, because the bar
-	 * above the map has the settings.
+	 * The height, in pixels, that the settings of each tool need in one row. The value is 0 while the bar above the map
+	 * has the settings.
 	 */
 	private int row;
 	private boolean used;

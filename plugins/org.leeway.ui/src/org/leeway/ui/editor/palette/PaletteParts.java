@@ -26,7 +26,10 @@ import org.eclipse.swt.SWT;
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
-	/** The least width of a palette with names beside the icons, in pixels: an icon and the longest name. */
+	/**
+	 * Width of the palette, in pixels, from which on it shows names beside the icons. An icon and the longest name fit into
+	 * this width.
+	 */
 	private static final int WIDE = 140;
 
 	private boolean isWide;

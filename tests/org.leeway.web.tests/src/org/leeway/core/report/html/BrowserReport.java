@@ -126,7 +126,7 @@ class BrowserReport {
 				memory.stream().mapToLong(each -> each).max().orElseThrow()));
 	}
 
-	/** Paints a stroke of the last terrain from the middle of the map to the right. */
+	/** Paints a stroke with the last terrain in the list, from the middle of the map to the right. */
 	private static void paint(Browser browser) throws Exception {
 		browser.click(".ways label", "Paints terrain");
 		browser.waitFor("document.querySelector('.paintbar').checkVisibility()");

@@ -12,9 +12,8 @@ public record CellLayer(int id, String name, boolean isVisible, double opacity, 
 	public interface Rows {
 
 		/**
-		 * Reads row {@code y} into an array that is as long as the row.
-		 *
-		 * @param gids gets the tile numbers
+		 * Reads the tile numbers of row {@code y}.
+		 * @param gids gets the tile numbers. Has the length of the row
 		 */
 		void read(int y, int[] gids);
 	}
