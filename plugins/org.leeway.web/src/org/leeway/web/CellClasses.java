@@ -53,6 +53,7 @@ record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
 	/**
 	 * Returns tiles of cells, so that all cells with a changed class lie in these tiles. There may be tiles in which no class
 	 * has changed.
+	 *
 	 * @param old the classes before an edit, of the same map and unit
 	 */
 	TileSet changedSince(CellClasses old) {

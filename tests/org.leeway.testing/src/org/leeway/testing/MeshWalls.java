@@ -33,9 +33,9 @@ final class MeshWalls {
 	}
 
 	/**
-	 * A range of free directions around the place {@code at}. The range goes clockwise from the direction of {@code
-	 * begin} to the direction of {@code end}. Both directions lie along walls and belong to the range. All directions
-	 * are free if both are null.
+	 * A range of directions that lead from the place {@code at} into free space. The range goes clockwise from the direction
+	 * of {@code begin} to the direction of {@code end}. Both directions lie along walls and belong to the range. If both are
+	 * null, all directions are free.
 	 */
 	record Sector(Point at, Point begin, Point end) {
 
@@ -76,8 +76,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the free sectors around a place. There are several sectors if parts of the free space touch at the place, or if a
-	 * wall separates them. Outside of the mesh, there are no sectors.
+	 * Returns the sectors of free space around a place. There are several sectors if parts of the free space touch only at
+	 * the place, or if a wall separates them. There are no sectors outside of the mesh.
 	 */
 	List<Sector> sectors(Point at) {
 		return known.computeIfAbsent(at, this::computeSectors);
@@ -127,6 +127,7 @@ final class MeshWalls {
 	/**
 	 * Compares the directions from {@code at} to two places, in the order in which a clockwise turn around {@code at} meets
 	 * them. The turn begins in the direction of {@code zero}.
+	 *
 	 * @param a the first place
 	 * @param b the second place
 	 */

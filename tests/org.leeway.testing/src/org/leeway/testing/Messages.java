@@ -28,6 +28,7 @@ public final class Messages {
 
 	/**
 	 * Asserts that each message contains its facts. Fails if the number of messages is not the number of lists.
+	 *
 	 * @param facts indexed by message: the facts of the message
 	 */
 	@SafeVarargs

@@ -35,6 +35,7 @@ public final class Waiting {
 
 	/**
 	 * Returns a progress for work that asks whether it was cancelled. A test can wait until the work has asked.
+	 *
 	 * @param asked the latch that opens when the work asks for the first time
 	 * @param cancelled the answer to each question of the work
 	 */

@@ -4,6 +4,7 @@ import java.io.Serializable;
 
 /**
  * A level that the run is to check.
+ *
  * @param name the name of the level in the report
  * @param uri the URI of the file or archive that holds the level
  * @param entry the name of the level in the archive. Empty if the file is no archive

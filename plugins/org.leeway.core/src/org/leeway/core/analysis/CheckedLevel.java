@@ -35,6 +35,7 @@ public interface CheckedLevel {
 	 * Returns all gaps between obstacles that may be too narrow for an agent whose body is a disc. On the grid, such an agent
 	 * is a square of cells that is wider than the disc. So the result also has gaps through which the disc fits, but perhaps
 	 * not the square.
+	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -56,6 +57,7 @@ public interface CheckedLevel {
 	 * Returns the groups of spawns between which an agent cannot move, and what separates them. Spawns form a group if they
 	 * are connected. Each group except the largest has one entry, which says what separates it from the largest group. Empty
 	 * if all spawns where the agent fits are connected.
+	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	List<ApartStarts> apartStarts(Agent agent, Progress progress);

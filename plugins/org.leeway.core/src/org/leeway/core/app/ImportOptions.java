@@ -30,6 +30,7 @@ final class ImportOptions {
 
 	/**
 	 * Creates a command, and adds the options to it.
+	 *
 	 * @param command creates the command, given the object that will hold the values of the options. Returns an object with
 	 * picocli's annotations, or a {@link CommandLine} of such an object
 	 */

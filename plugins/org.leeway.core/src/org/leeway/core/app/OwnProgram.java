@@ -29,6 +29,7 @@ final class OwnProgram {
 
 	/**
 	 * Returns the command that starts Leeway as a process was started. Empty on the Eclipse platform.
+	 *
 	 * @param properties the system properties of the process
 	 */
 	static Optional<String> command(Properties properties, boolean isWindows) {

@@ -21,6 +21,7 @@ record OutputWriter(BatchContext context, Task task) {
 
 	/**
 	 * Writes exports.
+	 *
 	 * @param exports the exports, indexed by their first file
 	 * @return SHA-256 of each written file, indexed by the name of the file
 	 * @throws FailureException if a file belongs to another task, or cannot be written

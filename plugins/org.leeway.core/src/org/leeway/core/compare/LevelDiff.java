@@ -13,6 +13,7 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The differences between an earlier and a later level. First come the effects on the agents, such as a narrower passage.
  * Then come the changes that the designer made, such as a moved object. Immutable.
+ *
  * @param before the earlier level
  * @param after the later level
  * @param differences the differences, sorted by kind. Of each kind, the difference with the most cells comes first
@@ -28,6 +29,7 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	/**
 	 * Compares two levels. Agents and terrains of the same name count as the same. If the sizes differ, only cells that both
 	 * levels have are compared.
+	 *
 	 * @param minArea the least size of a reported difference, in cells. For a choke, the number of cells behind it counts
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

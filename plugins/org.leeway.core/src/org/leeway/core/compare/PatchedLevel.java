@@ -24,6 +24,7 @@ final class PatchedLevel {
 
 	/**
 	 * Compares the level with the level that results from the patch.
+	 *
 	 * @param latest a value that differs whenever the patch file has changed
 	 * @throws IOException if the file cannot be read as a patch
 	 */

@@ -14,6 +14,7 @@ import org.leeway.core.files.AtomicFile;
 /**
  * The contents of files that are ready to be written. Nothing has been written yet, so a caller can first ask the user about
  * losses and about existing files.
+ *
  * @param parts the file that the user names, and then further files beside it. Their names differ by suffixes
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
  * @param description the content of the files, described for users. Empty if the description of the exported layer says
@@ -23,6 +24,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 
 	/**
 	 * A file that an export writes.
+	 *
 	 * @param suffix what is appended to the file name that the user gave. Empty for the first file
 	 */
 	public record Part(String suffix, Content content) {

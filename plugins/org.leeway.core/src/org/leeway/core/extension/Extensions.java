@@ -62,6 +62,7 @@ public final class Extensions {
 		/**
 		 * Returns the name of the bundle to which a {@code plugin.xml} belongs. The ids of the bundle's extension points
 		 * begin with this name.
+		 *
 		 * @param plugin the {@code plugin.xml}
 		 */
 		private static String bundle(URL plugin) throws IOException {

@@ -12,6 +12,7 @@ import org.leeway.pathing.plan.Trajectory;
 
 /**
  * The answer of a planner to a probe. Immutable.
+ *
  * @param planner the id of the planner that answered. If no planner was called, the id of the planner that the probe names
  * @param result the answer. Empty if no planner was called
  * @param reason why there is no path. Empty if there is a path

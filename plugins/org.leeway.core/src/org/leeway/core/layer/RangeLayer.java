@@ -31,6 +31,7 @@ public final class RangeLayer extends RasterLayer {
 
 	/**
 	 * Returns the layer for an agent, with all five classes.
+	 *
 	 * @param range the place where the agent stands, and the cells that it can reach from there
 	 */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent, UnitRange range) {

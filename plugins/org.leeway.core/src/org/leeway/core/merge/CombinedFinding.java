@@ -11,6 +11,7 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A finding that only the combination of two sides causes. The merged level has the finding, but our level, their level and
  * the base do not have it.
+ *
  * @param finding in the merged level
  * @param ours our changes that together cause the finding: without them, the finding is gone. Leaving out fewer of them does
  * not suffice

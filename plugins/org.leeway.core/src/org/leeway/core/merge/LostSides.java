@@ -20,6 +20,7 @@ public final class LostSides {
 
 	/**
 	 * Updates the conflicts about an object of ours that is removed from its level.
+	 *
 	 * @return a function that undoes the update. May run once, and only while the conflicts are as this method left them
 	 */
 	public static Runnable removeOurs(EObject object, Level level) {
@@ -36,6 +37,7 @@ public final class LostSides {
 
 	/**
 	 * Removes their object from a conflict.
+	 *
 	 * @return true if our object was removed earlier, so that no side has an object. In this case, this method changes
 	 * nothing, and the caller must remove the conflict
 	 */

@@ -20,6 +20,7 @@ import org.leeway.model.LevelPackage.Literals;
  * The values of an object of a level, for comparison with objects of other levels. Leaves out the id of a terrain. Does not
  * refer to terrains and agents themselves: a reference is stored as the index of the terrain's or agent's {@link Triple}.
  * Immutable.
+ *
  * @param type the class of the object
  * @param values indexed by feature. A feature that is not set has no entry if EMF can unset it, and else its default value
  */
@@ -53,6 +54,7 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 
 	/**
 	 * Creates an object with these values.
+	 *
 	 * @param objects returns for a reference the function that finds the terrain or agent of a {@link Triple}, given the
 	 * triple's index
 	 */
@@ -64,6 +66,7 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 
 	/**
 	 * Returns whether a level has all terrains and agents to which this object refers.
+	 *
 	 * @param objects returns for a reference the indices of the {@link Triple}s whose terrain or agent exists
 	 */
 	boolean refersOnlyTo(Function<EReference, Set<Integer>> objects) {

@@ -16,6 +16,7 @@ final class GapLine {
 	/**
 	 * Returns a line across a gap, given by all places of a unit that block the gap together. The line runs through two of
 	 * these places that are far apart, and ends at the sides of the unit's squares there.
+	 *
 	 * @param anchors the top-left cells of the places, at least one
 	 * @param size side of the unit's square, in cells
 	 */
@@ -54,6 +55,7 @@ final class GapLine {
 
 	/**
 	 * Returns a line across the free cells between two obstacles. Each end of the line is on the side of an obstacle's cell.
+	 *
 	 * @param obstacle the blocked cell at one end
 	 * @param free the free cells between the obstacles, in order
 	 * @param other the blocked cell at the other end

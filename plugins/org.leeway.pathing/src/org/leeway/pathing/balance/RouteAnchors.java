@@ -49,6 +49,7 @@ final class RouteAnchors {
 	/**
 	 * Sorts the anchors so that each anchor comes after all its predecessors, that is, the anchors from which a cheapest
 	 * route leads to it. An anchor is appended to the order as soon as the order has its last predecessor.
+	 *
 	 * @param order begins with the starts
 	 * @param arrivals indexed by anchor: the number of predecessors that the order does not have yet
 	 */

@@ -27,6 +27,7 @@ final class Passage {
 
 	/**
 	 * Creates an object that measures passages of a map.
+	 *
 	 * @param covered the cells that the unit covers at its possible places. All other cells count as walls
 	 */
 	Passage(BasinMap map, BitPlane covered) {
@@ -37,6 +38,7 @@ final class Passage {
 	/**
 	 * Measures the passage that joins two basins, that is, two wide places. Begins at two neighbouring anchors, one for each
 	 * basin. From each of the two, the passage is followed to its basin.
+	 *
 	 * @param one the anchor with less room. The passage has the slack of this anchor: in the passage, the unit could be
 	 * larger by this number of cells
 	 * @param other an anchor beside {@code one}, in the other basin
@@ -68,6 +70,7 @@ final class Passage {
 	/**
 	 * Adds the part of the passage from a position of the unit towards its basin. Follows {@link BasinMap#nearer} from
 	 * position to position, and stops where the passage gets wider.
+	 *
 	 * @param anchor the first position to add
 	 * @param slack by how many cells the unit could be larger in the passage
 	 */
@@ -119,6 +122,7 @@ final class Passage {
 	 * Tries a line across the passage. The line first has {@link #width} cells, and is extended to the walls at both ends.
 	 * Returns the extended line if it is shorter than the best line so far and walls on its cells would close the passage.
 	 * Otherwise returns the best line so far.
+	 *
 	 * @param best the best line so far
 	 * @param x the column where the line begins, before it is extended
 	 * @param y the row where the line begins, before it is extended

@@ -117,6 +117,7 @@ final class WatershedMerges {
 	/**
 	 * Returns the first position of the seam at which two basins merged. This is the narrower position. If both positions are
 	 * equally wide, this is the position that comes first row by row.
+	 *
 	 * @param merge the index in {@link #merges}
 	 */
 	int anchor(int merge) {
@@ -126,6 +127,7 @@ final class WatershedMerges {
 	/**
 	 * Returns the second position of the seam at which two basins merged. This is the wider position. If both positions are
 	 * equally wide, this is the position that comes last row by row.
+	 *
 	 * @param merge the index in {@link #merges}
 	 */
 	int otherAnchor(int merge) {

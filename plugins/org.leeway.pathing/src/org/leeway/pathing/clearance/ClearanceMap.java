@@ -109,6 +109,7 @@ public final class ClearanceMap implements SizeField {
 	/**
 	 * Returns the side of the largest traversable square that has the cell {@code (x, y)} in its middle. The square must not
 	 * begin to the left of column {@code left} or above row {@code top}.
+	 *
 	 * @param sideBefore the side that this method returned for the cell at the left. 0 for the first cell of a row
 	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this cell at its
 	 * top left

@@ -4,6 +4,7 @@ package org.leeway.pathing.components;
  * A reference to a connected component of a plane. The plane consists of tiles, of blocks of tiles, and of blocks of blocks.
  * The reference names a tile or block, and the index of the component in it. This is the smallest tile or block in which the
  * component touches no side, or else the whole plane.
+ *
  * @param level the size of the tile or block: 0 for a tile, 1 for a block of tiles, 2 for a block of these blocks
  * @param column the column of the tile or block, counted in tiles or blocks of this level
  * @param row the row, counted in the same way

@@ -13,6 +13,7 @@ public sealed interface CrowdAnswer {
 
 	/**
 	 * The answer that the search reached its limit before it found a plan. So a plan may exist.
+	 *
 	 * @param tried how many next places of the whole crowd the search has tried
 	 */
 	record NotFound(int tried) implements CrowdAnswer {

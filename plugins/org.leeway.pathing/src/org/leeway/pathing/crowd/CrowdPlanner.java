@@ -35,6 +35,7 @@ public final class CrowdPlanner {
 
 	/**
 	 * Plans how all units of a crowd move to their goals.
+	 *
 	 * @param members the units. Their maps have the same size
 	 * @param limit the search ends after it has tried this many next places of the whole crowd
 	 * @throws java.util.concurrent.CancellationException if the progress was cancelled

@@ -33,6 +33,7 @@ final class Crossings {
 
 		/**
 		 * Handles a segment that the walk crosses on its way from one place to the next, before it arrives there.
+		 *
 		 * @param number the number with which the segment was added
 		 */
 		void crossed(int number);

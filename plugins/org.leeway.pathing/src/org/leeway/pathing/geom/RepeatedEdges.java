@@ -135,6 +135,7 @@ final class RepeatedEdges {
 	/**
 	 * Returns all edges along which the ring passes an even number of times, or all along which it passes an odd number of
 	 * times.
+	 *
 	 * @param remainder 0 for even, 1 for odd
 	 */
 	private List<Ends> edges(int remainder) {
@@ -150,6 +151,7 @@ final class RepeatedEdges {
 	/**
 	 * Returns whether a point on an edge is inside the ring. The ring must pass along this edge an even number of times. Then
 	 * both sides of the edge are inside the ring, or both are outside.
+	 *
 	 * @param byRow the edges along which the ring passes an odd number of times, indexed by their range of y
 	 */
 	private boolean isInside(Point place, SortedPackedIntervalRTree byRow) {

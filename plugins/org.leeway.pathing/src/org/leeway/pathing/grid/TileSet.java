@@ -64,6 +64,7 @@ public final class TileSet {
 	 * Returns the tiles near the tiles of this set. For each tile of this set, adds the square of tiles from {@code first} to
 	 * {@code last} columns and rows away. For example, -1 to 1 adds the tile itself and its eight neighbours. Leaves out
 	 * tiles outside the grid.
+	 *
 	 * @param first the least offset, for columns and for rows
 	 * @param last the largest offset, for columns and for rows
 	 * @param width how many columns of tiles the grid has

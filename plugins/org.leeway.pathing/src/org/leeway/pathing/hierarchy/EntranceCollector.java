@@ -23,6 +23,7 @@ final class EntranceCollector {
 	/**
 	 * Adds the entrances on a border, that is, the places where the agent crosses it. Stores with each entrance the
 	 * transitions of the graph that the agent can use there.
+	 *
 	 * @param transitions all transitions of the border
 	 */
 	void add(ClusterBorder border, List<Transition> transitions) {

@@ -30,12 +30,13 @@ final class Entrances {
 		this.dijkstra = dijkstra;
 	}
 
-	/** A receiver of the entrances of an agent, that is, of the places where the agent crosses a border. */
+	/** A receiver of the entrances of an agent on one border. At an entrance, the agent can cross the border. */
 	interface Visitor {
 		/**
 		 * Receives an entrance: a run of cells in the first cluster along the border. From each cell of the run, the agent
 		 * can step into the second cluster. A cell is given by its number along the border, called its place, see
 		 * {@link ClusterBorder}.
+		 *
 		 * @param shift the place after the step minus the place before the step: 0 for a straight step, 1 or -1 for a
 		 * diagonal step
 		 * @param begin the first place of the run
@@ -44,7 +45,10 @@ final class Entrances {
 		void entrance(int shift, int begin, int length);
 	}
 
-	/** Passes each entrance of an agent to a visitor. An entrance is where the agent crosses the border. */
+	/**
+	 * Finds the entrances of an agent on a border, and passes each to a visitor. At an entrance, the agent can cross the
+	 * border.
+	 */
 	static void forEach(ClusterBorder border, EdgeAnnotation agent, Diagonals diagonals, Visitor visitor) {
 		for (int shift : diagonals.joinCorners() ? ALL : STRAIGHT) {
 			for (long rest = border.crossings(agent, shift); rest != 0;) {
@@ -58,6 +62,7 @@ final class Entrances {
 
 	/**
 	 * Returns the transitions of a border, sorted by place, then by annotation, and last by shift.
+	 *
 	 * @param merge whether to remove more transitions, which {@link AbstractGraph.Quality#LOW} does without
 	 */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
@@ -79,6 +84,7 @@ final class Entrances {
 	/**
 	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same
 	 * terrains has a transition, because both agents can use it.
+	 *
 	 * @param places the transitions of larger agents that cross the same terrains. This method adds the new transitions.
 	 * Indexed by shift + 1, see {@link Visitor}. Bit i is set if there is a transition from place i of the first cluster
 	 */

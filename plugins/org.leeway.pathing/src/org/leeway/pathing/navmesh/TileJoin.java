@@ -204,6 +204,7 @@ final class TileJoin {
 	/**
 	 * Returns the half-edge that the mesh stores for a vertex: the wall that begins at the vertex. If the vertex lies on no
 	 * wall, returns some half-edge that begins there.
+	 *
 	 * @param start a half-edge that begins at the vertex
 	 */
 	private static int firstLeaving(int start, NavMesh mesh) {

@@ -31,8 +31,8 @@ public sealed interface TypedOption<T> {
 	String label();
 
 	/**
-	 * Returns whether the values of the option are paths of files or folders. Only the standard value may be something
-	 * else.
+	 * Returns whether the values of the option are paths of files or folders. Even then, the default may be a word that is no
+	 * path.
 	 */
 	default boolean isFile() {
 		return label().equals("FILE") || label().equals("FOLDER");
@@ -215,6 +215,7 @@ public sealed interface TypedOption<T> {
 
 	/**
 	 * An option whose value is a text. Blanks at the ends of the text are removed.
+	 *
 	 * @param standard the default, not empty
 	 * @param range the possible texts, in words
 	 * @param label the placeholder in help texts

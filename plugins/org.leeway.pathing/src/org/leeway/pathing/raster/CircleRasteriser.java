@@ -24,6 +24,7 @@ final class CircleRasteriser {
 
 	/**
 	 * Creates a rasteriser for one circle.
+	 *
 	 * @param window the rectangle of the map to draw, in cells
 	 * @param plane receives the blocked cells of the window. Has the size of the window, and its cell 0,0 is the window's
 	 * top-left cell
@@ -56,6 +57,7 @@ final class CircleRasteriser {
 	/**
 	 * Returns how far the top-left corner of an overlapped cell can be from the circle's centre, along the x or the y axis.
 	 * This is the radius, plus a cell, plus an upper bound of rounding errors.
+	 *
 	 * @param centre the x or y coordinate of the centre, with which rounding errors grow
 	 */
 	private double reach(double centre) {

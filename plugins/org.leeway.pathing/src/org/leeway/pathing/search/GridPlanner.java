@@ -89,6 +89,7 @@ abstract class GridPlanner implements PathPlanner {
 	 * <p>
 	 * The search gives each node a parent. From the parent, a path leads to the node: first diagonal steps in one direction,
 	 * then straight steps in one direction. All these steps must be legal. There may be no diagonal or no straight steps.
+	 *
 	 * @param nodes empty at first, receives the nodes
 	 */
 	abstract Effort search(AgentAnchors anchors, SearchNodes nodes, PathQuery query, Progress progress);

@@ -60,6 +60,7 @@ final class RectLinking {
 
 	/**
 	 * Links a side of a rectangle to all rectangles that touch it from outside.
+	 *
 	 * @param x the column of the anchor just outside of the first anchor of the side
 	 * @param y the row of this anchor
 	 * @param dx by how much the column grows from an anchor of the side to the next anchor
@@ -103,6 +104,7 @@ final class RectLinking {
 	/**
 	 * Links a corner of a rectangle to the rectangle diagonally opposite. Does nothing if that rectangle also touches one of
 	 * the two sides at the corner: the link of this side then has the diagonal step.
+	 *
 	 * @param place the index of the corner's cost among the costs of the rectangle, in the top row or the bottom row
 	 */
 	private void linkCorner(int rectangle, int place, int x, int y, int dx, int dy) {

@@ -38,6 +38,7 @@ final class RectPath {
 	/**
 	 * Finds the path to a goal, and adds its nodes. The goal's node becomes the node that was taken off the open list last,
 	 * at which the planner begins to read the path.
+	 *
 	 * @param memory the costs at the end of the search
 	 * @param cost the cost of the path
 	 */

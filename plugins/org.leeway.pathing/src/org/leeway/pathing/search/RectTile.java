@@ -54,6 +54,7 @@ final class RectTile {
 
 	/**
 	 * Creates a tile from its rectangles.
+	 *
 	 * @param rectangles five bytes for each rectangle: left column, top row, width, height and speed class
 	 * @param ofAnchors indexed by {@code y * 64 + x}: the rectangle that contains the anchor, or -1. The tile keeps this
 	 * array without copying it
@@ -140,6 +141,7 @@ final class RectTile {
 	/**
 	 * Returns the index of an anchor's cost, counted from the first cost of the rectangle. The anchor must lie on the border
 	 * of the rectangle. If it is at a corner, and so has two entries, returns the first.
+	 *
 	 * @param x the column of the anchor in the tile
 	 * @param y the row of the anchor in the tile
 	 */

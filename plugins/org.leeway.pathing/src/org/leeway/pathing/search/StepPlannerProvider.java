@@ -19,6 +19,7 @@ abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**
 	 * A recipe for a planner of the present map, from which a {@link Preparation} makes and updates the planner.
+	 *
 	 * @param make computes the planner from scratch
 	 * @param with returns the planner for the map after an edit, given the planner for the map before the edit
 	 */
@@ -40,6 +41,7 @@ abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**
 	 * Creates a provider.
+	 *
 	 * @param search how to compute the planner. Also the key under which a {@link Preparation} caches the planner. All
 	 * providers of one class pass the same object, so that they share the cached planner
 	 */

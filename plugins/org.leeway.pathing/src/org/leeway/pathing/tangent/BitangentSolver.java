@@ -87,6 +87,7 @@ final class BitangentSolver {
 	 * <p>
 	 * The result is a direction from the centre of {@link #own}. Rays between the bitangent and this direction start inside
 	 * the other disc.
+	 *
 	 * @return the position of the direction among the rays, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {

@@ -30,6 +30,7 @@ final class BlockerCandidates {
 
 	/**
 	 * Returns whether a disc or wall of the list blocks a segment.
+	 *
 	 * @param ray the ray along which the segment lies, as a position, see {@link RayFan#ray}
 	 * @param visibility the test, whose current segment must be the segment
 	 */

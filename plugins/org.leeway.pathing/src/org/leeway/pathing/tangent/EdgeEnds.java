@@ -23,6 +23,7 @@ final class EdgeEnds {
 	/**
 	 * Adds both ends of an edge. An end on a disc is given by a number of {@link Sides}: the disc, and the direction in which
 	 * a path goes round it. An end at the point with the number i is given by {@code ~i}.
+	 *
 	 * @param from the end where the edge starts
 	 * @param to the end where the edge ends
 	 * @param heading the direction of the edge, in radians

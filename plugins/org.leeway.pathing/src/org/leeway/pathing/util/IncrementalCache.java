@@ -36,6 +36,7 @@ public final class IncrementalCache<K, V> {
 	/**
 	 * Creates the cache of the next state of the object. For the new cache, the values of this cache are values of an earlier
 	 * state, from which new values can be computed.
+	 *
 	 * @throws IllegalArgumentException if the capacity is less than 1
 	 * @param newCapacity the number of values to keep
 	 */
@@ -49,6 +50,7 @@ public final class IncrementalCache<K, V> {
 	/**
 	 * Returns the value of a key in this state. If it is not known, computes it. Before the computation, removes values
 	 * beyond the capacity, the least recently used first, so that their memory is free meanwhile.
+	 *
 	 * @param compute computes the value. Receives the last known value of the key from an earlier state, or empty if there is
 	 * none
 	 */

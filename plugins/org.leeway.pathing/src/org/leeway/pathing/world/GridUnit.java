@@ -98,6 +98,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	/**
 	 * Returns the smallest x (or y) coordinate of the anchors whose footprints cover a cell. An anchor is the top-left cell
 	 * of a footprint. Leaves out footprints whose centre has a negative coordinate.
+	 *
 	 * @param place the x (or y) coordinate of the cell
 	 */
 	private int firstAnchor(int place) {
@@ -107,6 +108,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	/**
 	 * Returns the largest x (or y) coordinate of the anchors whose footprints cover a cell. An anchor is the top-left cell of
 	 * a footprint. Leaves out footprints whose centre has a coordinate larger than {@code side}.
+	 *
 	 * @param place the x (or y) coordinate of the cell
 	 * @param side the width (or height) of the map
 	 */

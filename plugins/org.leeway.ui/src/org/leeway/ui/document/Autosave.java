@@ -22,6 +22,7 @@ public record Autosave(Path file, Instant time, boolean isBackup) {
 
 	/**
 	 * Creates the description of a backup file. The time of the backup is when the file was last changed.
+	 *
 	 * @throws IOException if there is no such file
 	 */
 	static Autosave backup(Path file) throws IOException {

@@ -203,6 +203,7 @@ public final class LevelPresenter {
 	/**
 	 * Tells the overlay in which cell the unit at the mouse stands. Some overlays depend on this cell, such as the range of
 	 * the unit.
+	 *
 	 * @param anchor a cell under the mouse where the unit fits
 	 */
 	void stand(Cell anchor) {

@@ -144,6 +144,7 @@ final class RouteCache {
 	/**
 	 * Returns the answer of a second planner for a probe, to compare it with the latest answer of a first planner. Both
 	 * answers are from the same request, and so about the same level. Empty if this request did not ask the second planner.
+	 *
 	 * @param planner the first planner
 	 * @param other the second planner
 	 */

@@ -194,6 +194,7 @@ public final class ElementProperties implements IPropertySource2 {
 	/**
 	 * Returns the text that Properties shows for the radius of an agent. If the agent has no radius of its own, this is the
 	 * default radius with its reason, such as {@code 0.5 (half the size)}.
+	 *
 	 * @param value the agent's own radius as text. Empty if the agent has none
 	 */
 	private String describeRadius(Object value) {

@@ -26,9 +26,9 @@ final class BalanceMap {
 	}
 
 	/**
-	 * Makes the travel times on the map of an editor count from one start.
+	 * Chooses the start from which the map of an editor shows travel times.
 	 *
-	 * @param start null for all starts
+	 * @param start the only start to measure from. Null to measure from all starts
 	 */
 	void countFrom(EditorSession on, Cell start) {
 		if (on != editor) {

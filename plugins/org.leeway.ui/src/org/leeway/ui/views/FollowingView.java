@@ -26,6 +26,7 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 	/**
 	 * Updates the view after {@link #editor}, the editor that the view follows, has been replaced. The new editor may be
 	 * null.
+	 *
 	 * @param before the previous editor. Null if there was none
 	 */
 	abstract void followed(EditorSession before);

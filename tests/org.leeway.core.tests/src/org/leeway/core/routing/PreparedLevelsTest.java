@@ -81,6 +81,7 @@ class PreparedLevelsTest {
 
 	/**
 	 * Returns the terrains of the picture, with another speed on swamp.
+	 *
 	 * @param speed the speed on swamp
 	 */
 	private static List<Terrain> terrains(double speed) {

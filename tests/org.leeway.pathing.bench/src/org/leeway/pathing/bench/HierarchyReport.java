@@ -47,6 +47,7 @@ public final class HierarchyReport {
 
 	/**
 	 * A map that is ready for the comparison.
+	 *
 	 * @param gridSize the number of nodes and edges of the map's grid
 	 * @param shortest a shortest path for each query
 	 */
@@ -119,6 +120,7 @@ public final class HierarchyReport {
 	/**
 	 * Returns the number of nodes and edges of the grid. The nodes are the cells where the agent can stand. The edges are the
 	 * steps between them, where a step and the step back are one edge.
+	 *
 	 * @param cells the cells where an agent can stand, of the agent that has the most such cells
 	 */
 	private static long gridSize(BitPlane cells) {

@@ -107,8 +107,8 @@ class ObstacleRadiusTest {
 	}
 
 	/**
-	 * Returns a coordinate around a map. Its fraction is a multiple of 1/103, so that no middle of a unit lies on an outline by
-	 * chance.
+	 * Returns a random coordinate on a map or close to it. The fraction is a multiple of 1/103, so that the distance from a
+	 * unit's middle is never exactly the obstacle radius.
 	 */
 	private static double at(RandomMaps random, int length) {
 		return random.number(-10, length + 10) + random.number(1, 99) / 103.0;

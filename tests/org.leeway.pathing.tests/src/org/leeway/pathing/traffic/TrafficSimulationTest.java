@@ -183,6 +183,7 @@ class TrafficSimulationTest {
 	/**
 	 * Returns a map of two rooms with a passage between them. One unit of all other lengths is {@code size} cells, the side
 	 * of a unit.
+	 *
 	 * @param room the width of each room. The height is 9
 	 * @param length the length of the passage
 	 * @param row the first row of the passage

@@ -100,6 +100,7 @@ class LaterGefTest {
 
 	/**
 	 * Returns the problems of linking the editor with the later version of GEF, whose declarations are in {@link #LIST}.
+	 *
 	 * @param change returns a line of the list as it is, or the lines that replace it. So a test can make a problem that must
 	 * then be found
 	 */

@@ -8,6 +8,7 @@ import org.leeway.pathing.grid.Cell;
 
 /**
  * A search for squares of cells that cover a given cell, as the footprint of a unit does.
+ *
  * @param free the cells that the unit can cross
  * @param cell the cell to cover
  */

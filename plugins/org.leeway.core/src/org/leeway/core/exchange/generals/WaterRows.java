@@ -34,7 +34,7 @@ final class WaterRows {
 	 * Computes which corners of a row lie under water.
 	 *
 	 * @param y the row of corners, counted from the lower side of the playable area
-	 * @param under gets whether each corner lies under water
+	 * @param under gets the result: true for each corner of the row that lies under water
 	 */
 	void fill(int y, boolean[] under) {
 		Arrays.fill(levels, 0);

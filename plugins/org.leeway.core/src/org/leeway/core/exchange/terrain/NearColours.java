@@ -35,6 +35,7 @@ public final class NearColours {
 	 * Returns the leader of each colour, that is, the colour into which it is merged. Handles the colours in the given order.
 	 * A colour gets the nearest leader within {@code distance}. If there is none, the colour becomes a leader, and is its own
 	 * leader.
+	 *
 	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
 	 * @param distance the largest distance between a colour and its leader, as the Euclidean distance of red, green and blue.
 	 * With 0, all colours stay
@@ -61,6 +62,7 @@ public final class NearColours {
 	/**
 	 * Merges the colours of a file into their leaders. The result has one terrain source for each leader, which counts the
 	 * cells of all colours that were merged into it. Sources that are no colours stay as they are.
+	 *
 	 * @param leaders the leader of each colour, indexed by colour
 	 * @return the merged sources, the most frequent first
 	 */

@@ -169,6 +169,7 @@ final class ZeroAdLevel {
 	 * Returns the spawn of a player at a position where a unit stands on the map. The spawn is for all agents that can start
 	 * there. If the unit moves on land, these are all agents that move on land. If it is a ship, these are all ships that are
 	 * not larger.
+	 *
 	 * @param first the passability class of the unit
 	 */
 	private Spawn start(int player, double x, double z, PassabilityClass first) {

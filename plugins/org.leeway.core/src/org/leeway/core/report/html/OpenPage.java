@@ -16,6 +16,7 @@ public final class OpenPage {
 
 	/**
 	 * Writes the page.
+	 *
 	 * @param version of Leeway
 	 * @param module that reads levels
 	 * @param fallBack the same module as JavaScript: a text that declares the function {@code leewayScript}, which returns

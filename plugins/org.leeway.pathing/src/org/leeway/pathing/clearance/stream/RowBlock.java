@@ -74,6 +74,7 @@ final class RowBlock {
 
 	/**
 	 * Passes all rows of the block to the stream of a unit, from top to bottom.
+	 *
 	 * @param capability the index of the unit's capability in this block
 	 */
 	void feed(UnitStream unit, int capability) {

@@ -78,6 +78,7 @@ final class Seam {
 
 	/**
 	 * Adds the part of a row that lies in the strip.
+	 *
 	 * @param row the runs of the row. The component of each run in the whole part must be known
 	 */
 	void next(int y, RowRuns row) {
@@ -103,6 +104,7 @@ final class Seam {
 	/**
 	 * Calls an action for each connected component of the strip. The action also receives the larger component to which these
 	 * cells belong in the whole part. Call this after the last row.
+	 *
 	 * @param seen the top-left cell that the part {@linkplain MapPart sees}
 	 */
 	void forEach(Cell seen, BiConsumer<SeamComponent, Component> action) {

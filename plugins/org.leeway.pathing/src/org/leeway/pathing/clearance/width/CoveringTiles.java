@@ -39,6 +39,7 @@ final class CoveringTiles {
 	 * Updates the side of the largest square that covers each cell, on all cores. Computes only some tiles. All other tiles
 	 * are taken from {@code before}. If a computed tile has the same values as in {@code before}, the tile of {@code before}
 	 * is reused to save memory.
+	 *
 	 * @param tiles the tiles to compute
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

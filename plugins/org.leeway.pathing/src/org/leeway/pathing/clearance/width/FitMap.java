@@ -28,6 +28,7 @@ public final class FitMap implements SizeField {
 
 	/**
 	 * Finds the size of the largest unit that can get to each cell from a spawn. A unit of progress is a row.
+	 *
 	 * @param clearance indexed by cell: the side of the largest traversable square with this top-left cell. Must not be
 	 * {@linkplain ClearanceMap#isCentred centred}
 	 * @param diagonals the rule of diagonal steps

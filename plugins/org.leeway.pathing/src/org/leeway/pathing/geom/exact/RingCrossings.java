@@ -60,6 +60,7 @@ public final class RingCrossings {
 
 	/**
 	 * Creates a counter.
+	 *
 	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring after another
 	 * @param starts indexed by ring: the index of the ring's first corner. The last entry is the number of all corners
 	 * @param limit when more meetings than this number are counted, the count stops
@@ -219,6 +220,7 @@ public final class RingCrossings {
 	/**
 	 * Follows a ring over a corner. Replaces the edge that ends at the corner by the edge that begins there, at the same
 	 * position on the sweep line. If another edge passes through the corner, does nothing and returns false.
+	 *
 	 * @param edge the edge that ends at the corner
 	 * @param next the edge that begins at the corner
 	 */
@@ -297,6 +299,7 @@ public final class RingCrossings {
 	/**
 	 * Moves the sweep line over a corner in the difficult case: the corner lies on other edges, or more than two edges begin
 	 * there. Counts the meetings at this corner. Then sorts the edges as they are just to the right of the corner.
+	 *
 	 * @param first the topmost edge that passes through the corner or below it
 	 */
 	private void turn(int first) {
@@ -348,6 +351,7 @@ public final class RingCrossings {
 
 	/**
 	 * Adds meetings of an edge with other edges to the count.
+	 *
 	 * @param times the number of meetings to add
 	 */
 	private void meet(int edge, int times) {

@@ -17,6 +17,7 @@ final class FanClipper {
 
 	/**
 	 * Creates a filter.
+	 *
 	 * @param reach the least distance, in cells, that rays must keep from corners. The filter removes rays that come nearer
 	 */
 	FanClipper(NearWalls walls, double reach) {
@@ -46,6 +47,7 @@ final class FanClipper {
 
 	/**
 	 * Returns whether a ray comes too near to a corner. Tests only the beginning of the ray, up to a distance.
+	 *
 	 * @param face the face whose surroundings are tested. Corners farther from this face than the disc's radius are ignored
 	 * @param distance the length of the tested beginning of the ray, in cells
 	 * @param except a corner to ignore, or {@link NavMesh#NONE}
@@ -75,6 +77,7 @@ final class FanClipper {
 
 	/**
 	 * Removes the rays that come too near to a corner before they meet an edge.
+	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
 	 * @param free ranges of directions that remain, as the left and the right end of each range. This method changes the list
@@ -108,6 +111,7 @@ final class FanClipper {
 	 * Returns the direction of the ray that passes a place at a given distance. Rays leave the path at its last turn round a
 	 * disc. If the place is too near to this turn, no ray passes it at this distance. Then returns a direction at right
 	 * angles to the line from the turn to the place.
+	 *
 	 * @param offset the distance from the ray in cells, negative if the place is to the left of the ray
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
@@ -136,6 +140,7 @@ final class FanClipper {
 	 * Divides a range of directions at a circle around a corner, with the radius {@link #reach}. The line of an edge cuts
 	 * this circle at two points. The range is divided at the rays through these two points. Returns the end of each part of
 	 * the range, in clockwise order. The last part ends at {@code to}.
+	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
 	 * @param side the distance of the corner from the line of the edge, as {@link #side} returns it

@@ -139,6 +139,7 @@ final class FaceWalk {
 	/**
 	 * Returns whether two places of the walk are at the same vertex. This is so if only gaps, and no piece of an edge, lie
 	 * between the two places.
+	 *
 	 * @param earlier a place where the walk met a gap
 	 * @param later another place where the walk met a gap, not before {@code earlier}
 	 */

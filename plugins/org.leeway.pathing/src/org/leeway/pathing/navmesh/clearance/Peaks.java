@@ -65,6 +65,7 @@ final class Peaks {
 
 	/**
 	 * Returns the radius of the largest disc whose centre lies in a cell of {@link Cells}, in cells of the map.
+	 *
 	 * @param cell the number of the cell in {@link Cells}
 	 */
 	double radius(int cell) {

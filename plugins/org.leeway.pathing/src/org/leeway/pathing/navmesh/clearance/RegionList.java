@@ -25,6 +25,7 @@ final class RegionList {
 	/**
 	 * Adds a region, if the list lacks it, and perhaps a piece of an edge at its border. Only the first piece of a region is
 	 * stored. Returns this first piece, or {@link NavMesh#NONE} if the region has no piece yet.
+	 *
 	 * @param signature the signature of the region, see {@link FaceRegions}
 	 * @param piece a piece at the border of the region, or {@link NavMesh#NONE} to add only the region
 	 */
@@ -75,6 +76,7 @@ final class RegionList {
 	/**
 	 * Returns, indexed by region, an element of {@code sets} that stands for the region. This is the piece that is stored
 	 * with the region. For a region without a piece, adds a new element.
+	 *
 	 * @param sets the disjoint sets of pieces. This method may add elements
 	 */
 	int[] nodes(DisjointSets sets) {

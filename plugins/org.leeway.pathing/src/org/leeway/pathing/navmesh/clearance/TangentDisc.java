@@ -36,6 +36,7 @@ final class TangentDisc {
 	/**
 	 * Begins a new linear program. Adds three functions that decrease in three directions from (0, 0), so that the program
 	 * has a finite optimum. Without further functions, the optimum is at (0, 0).
+	 *
 	 * @param limit the value of the three functions at (0, 0)
 	 */
 	void begin(double limit) {
@@ -129,6 +130,7 @@ final class TangentDisc {
 	/**
 	 * Performs a step of the simplex method: replaces a function of the basis by a new function. Returns false if no function
 	 * of the basis can be replaced.
+	 *
 	 * @param entering the new function
 	 */
 	private boolean exchange(int entering) {

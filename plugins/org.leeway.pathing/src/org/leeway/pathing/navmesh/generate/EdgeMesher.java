@@ -191,6 +191,7 @@ public final class EdgeMesher {
 
 	/**
 	 * Returns the kind of area that an edge gives for one of its two sides.
+	 *
 	 * @param side a half-edge on this side of the edge. The triangle of this half-edge lies on this side
 	 */
 	private int named(int side) {

@@ -33,6 +33,7 @@ final class NodedEdges {
 
 	/**
 	 * An edge between two points where segments meet, with no other such point between them.
+	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
 	 * @param rings the rings on whose inside and outside the two sides of the edge lie. An odd number of segments of such a

@@ -103,6 +103,7 @@ final class Outline {
 
 	/**
 	 * Returns whether a part of a side of the tile is a wall between two free areas.
+	 *
 	 * @param from where the part begins, in lattice steps from the left or top end of the side
 	 * @param to where the part ends, in the same unit. No break of {@link #breaks} may lie strictly between {@code from} and
 	 * {@code to}

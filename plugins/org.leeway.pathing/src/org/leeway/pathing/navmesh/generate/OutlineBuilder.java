@@ -45,6 +45,7 @@ final class OutlineBuilder {
 
 	/**
 	 * Makes a part of a side of the tile a wall, although the areas on both sides of it are free.
+	 *
 	 * @param side the side of the tile
 	 * @param from where the part begins, in lattice steps from the left or top end of the side
 	 * @param to where the part ends, in lattice steps from this end

@@ -21,7 +21,10 @@ final class StraightRuns {
 	private final int[] to;
 	/** Indexed by point: an edge that ends there, or {@link #NONE}. */
 	private final int[] one;
-	/** Indexed by point: a second edge that ends there. {@link #NONE} if there is none, {@link #MANY} if there are more. */
+	/**
+	 * Indexed by point: the second of the two edges that end at the point. {@link #NONE} if fewer than two edges end there,
+	 * {@link #MANY} if more than two do.
+	 */
 	private final int[] two;
 
 	private StraightRuns(Tile tile, Outline outline) {

@@ -86,6 +86,7 @@ record Spot(float x, float y) {
 	/**
 	 * Returns where a line crosses the segment from {@code a} to {@code b}. Null if the line does not cross the segment, or
 	 * is almost parallel to it.
+	 *
 	 * @param normal a vector of length 1 at right angles to the line
 	 * @param offset the scalar product of the normal and any place on the line
 	 */

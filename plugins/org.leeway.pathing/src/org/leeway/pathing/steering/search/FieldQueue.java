@@ -23,6 +23,7 @@ final class FieldQueue {
 
 	/**
 	 * Creates an empty queue.
+	 *
 	 * @param shortest a lower bound of the lengths of steps. Buckets are not wider than this length
 	 * @param span an upper bound of the difference between any two distances that are in the queue at the same time. So the
 	 * queue needs buckets for this span only

@@ -20,6 +20,7 @@ record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, Cell
 	/**
 	 * A part of a move: a line, an arc or a turn on the spot. The slowest terrain under the part decides the speed on the
 	 * whole part.
+	 *
 	 * @param move this part at speed 1. Its coordinates are for a whole move that starts at the place of cell 0,0
 	 * @param weight the time for a unit of speed 1, in seconds
 	 * @param shape the cells that the footprint covers during this part

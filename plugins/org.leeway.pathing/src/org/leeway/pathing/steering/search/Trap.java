@@ -6,6 +6,7 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * An area that a turning unit can enter but not leave. Wherever the unit is in the area, it cannot drive on for ever with any
  * heading, see {@link PoseReach}. The cells of the area are connected by common sides or corners.
+ *
  * @param sample the first cell of the area, row by row
  * @param places how many cells the area has
  * @param bounds the smallest rectangle around the area

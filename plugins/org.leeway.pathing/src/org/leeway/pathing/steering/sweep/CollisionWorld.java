@@ -51,6 +51,7 @@ public final class CollisionWorld {
 
 	/**
 	 * Creates the collision world for units that cross the given terrains.
+	 *
 	 * @param capability the terrains
 	 */
 	public static CollisionWorld of(World world, Capability capability) {
@@ -177,6 +178,7 @@ public final class CollisionWorld {
 	/**
 	 * Finds the blocker that a footprint meets first during a move, and returns the overlap with it. A blocker is an
 	 * obstacle, an impassable cell or the outside.
+	 *
 	 * @param index the index of the move in its path
 	 * @param distance the length of the path before the move, in cells
 	 * @param blockers all blockers that the footprint meets during the move, at least one

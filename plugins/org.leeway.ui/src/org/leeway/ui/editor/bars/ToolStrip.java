@@ -40,6 +40,7 @@ final class ToolStrip {
 
 	/**
 	 * Moves the settings from the bar above the map into the strip.
+	 *
 	 * @param height the height, in pixels, that the settings of each tool need in one row
 	 */
 	void take(Control settings, int height) {

@@ -78,6 +78,7 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	/**
 	 * Returns the terrain ids in a level, indexed by the terrain ids of this piece. Terrains are matched by name. The entry
 	 * is -1 if the level has no terrain of the name.
+	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */
 	private int[] ids(Map<Integer, String> level) {

@@ -22,6 +22,7 @@ final class MapLabel {
 	/**
 	 * Paints words in a box below or above a place. If the place is on the screen, the box is moved until it is wholly on the
 	 * screen and covers no other label. If the place is off the screen, the box is not moved.
+	 *
 	 * @param away the distance of the box from the place, in pixels. Negative for a box above the place, otherwise the box is
 	 * below
 	 * @param layer the layer that paints

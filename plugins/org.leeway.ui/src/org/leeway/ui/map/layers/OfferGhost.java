@@ -41,6 +41,7 @@ final class OfferGhost {
 
 	/**
 	 * Paints the outline and the text.
+	 *
 	 * @param end the middle of the unit at the present start or goal of the probe, in pixels. The text is beside the outline,
 	 * on the side that faces away from this point
 	 */

@@ -57,6 +57,7 @@ class GridHostileTest {
 	/**
 	 * Cuts off a file after each number of bytes. The importer must refuse the cut file. But a text file that is cut within
 	 * its last number still ends with a number, so it counts as complete.
+	 *
 	 * @param spared the number of bytes at the end of the file, within which the test makes no cut
 	 */
 	@ParameterizedTest

@@ -108,6 +108,7 @@ class LbcReadersTest {
 	 * Converts clearance between two definitions. The given clearance of a cell is the largest size of a footprint that fits
 	 * with its top-left cell at this cell. The result is the largest size of a footprint that fits with its middle at this
 	 * cell. If the size is even, the middle is the top-left of the four middle cells.
+	 *
 	 * @param sides the given clearance, indexed by row and column
 	 */
 	private static int[][] centred(int[][] sides) {

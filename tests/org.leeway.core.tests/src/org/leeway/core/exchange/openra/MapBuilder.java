@@ -163,6 +163,7 @@ final class MapBuilder {
 
 	/**
 	 * Begins a map.
+	 *
 	 * @param picture a letter for each cell
 	 * @param bounds left, top, width and height of the part of the map in which the game takes place. Empty for the whole map
 	 */
@@ -192,6 +193,7 @@ final class MapBuilder {
 
 	/**
 	 * Adds rules of the map itself.
+	 *
 	 * @param text what follows {@code Rules:} on its line, perhaps with more lines below it
 	 */
 	MapBuilder rules(String text) {

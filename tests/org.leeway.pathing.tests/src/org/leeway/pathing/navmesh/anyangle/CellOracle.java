@@ -36,6 +36,7 @@ final class CellOracle {
 
 	/**
 	 * Creates an oracle for a grid.
+	 *
 	 * @param map four numbers a, b, c, d, which deform the plane before lengths are measured. A place (x, y) moves to (a x +
 	 * b y, c x + d y)
 	 */
@@ -76,6 +77,7 @@ final class CellOracle {
 	/**
 	 * Returns the cells of {@code cells} that a path can reach from a cell of {@code from} by stepping over common sides. All
 	 * cells lie around one grid point.
+	 *
 	 * @param cells cells as bits of {@link #around}
 	 * @param from cells as bits of {@link #around}
 	 */

@@ -101,6 +101,7 @@ class MeshWidthsTest {
 	 * Asserts that the computed width of the passage between two portals of a face is not too small. Each straight line from
 	 * portal to portal is a way through the passage. So the passage is at least as wide as the least clearance on the line.
 	 * If rounding moves a place outside of the mesh, the line gives no bound.
+	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal
 	 * @param width the width of the passage between both portals

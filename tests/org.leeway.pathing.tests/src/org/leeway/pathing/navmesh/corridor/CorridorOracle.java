@@ -78,6 +78,7 @@ final class CorridorOracle {
 	/**
 	 * Returns the first place of a line that lies in a portal. The search begins at {@code reached}. Null if the line has no
 	 * such place. A place is a fraction of the line as numerator and denominator: 0 is the start of the line, 1 is its end.
+	 *
 	 * @param from the index in {@code xs} and {@code ys} of the start of the line
 	 * @param to the index in {@code xs} and {@code ys} of the end of the line
 	 * @param reached the place at which the search begins

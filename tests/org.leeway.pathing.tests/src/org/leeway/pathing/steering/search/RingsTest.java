@@ -73,6 +73,7 @@ class RingsTest {
 	/**
 	 * Clears the cells that a disc of radius 0.4 cells touches while its centre moves along a quarter of a circle of radius
 	 * 2.
+	 *
 	 * @param centre the column and the row of the cell in the middle of the circle, and two signs. The signs are 1 or -1, for the
 	 * direction of the quarter in x and in y
 	 */

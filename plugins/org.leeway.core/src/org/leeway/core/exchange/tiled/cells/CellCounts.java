@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** A count of the cells whose terrain comes from each tile of a map. */
+/** A counter that counts, for each tile of a map, the cells that get their terrain from this tile. */
 final class CellCounts {
 
 	private final MapGrid grid;

@@ -42,6 +42,7 @@ final class LayerChoice {
 
 	/**
 	 * Creates a choice.
+	 *
 	 * @param marks the names and properties that mark layers as walls. Empty to ignore such marks
 	 * @param diagnostics gets messages about layers that are left out or moved
 	 */

@@ -31,6 +31,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 
 	/**
 	 * Reads the user's file, if the options name one. Without a file, no tile has a user's terrain.
+	 *
 	 * @throws IOException if the file cannot be read, or has an invalid line
 	 */
 	static TerrainNames read(OptionValues options) throws IOException {

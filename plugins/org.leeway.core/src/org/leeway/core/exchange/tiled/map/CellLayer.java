@@ -13,6 +13,7 @@ public record CellLayer(int id, String name, boolean isVisible, double opacity, 
 
 		/**
 		 * Reads the tile numbers of row {@code y}.
+		 *
 		 * @param gids gets the tile numbers. Has the length of the row
 		 */
 		void read(int y, int[] gids);

@@ -31,6 +31,7 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 
 	/**
 	 * Returns the row, in the level, of the cell that a tile of the staggered map becomes.
+	 *
 	 * @param x the column of the tile in the staggered map
 	 * @param y the row of the tile in the staggered map
 	 */

@@ -50,6 +50,7 @@ final class MapParts {
 
 	/**
 	 * Counts a thing in the file that the import leaves out, for a message to the user.
+	 *
 	 * @param what the kind of thing, in the singular
 	 */
 	void skip(String what) {

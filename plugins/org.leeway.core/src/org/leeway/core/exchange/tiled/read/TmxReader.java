@@ -59,6 +59,7 @@ public final class TmxReader {
 
 	/**
 	 * Reads the layers and other elements inside the map or inside a group of layers.
+	 *
 	 * @param group the attributes of the group. Null for the map
 	 * @param depth how many groups are around these elements
 	 */
