@@ -28,7 +28,7 @@ final class OwnProgram {
 	}
 
 	/**
-	 * Returns the command that starts Leeway again, in the way in which a process was started. Empty on the Eclipse platform.
+	 * Returns the command that starts the same Leeway program as a given process. Empty on the Eclipse platform.
 	 *
 	 * @param properties the system properties of the process
 	 */

@@ -181,8 +181,8 @@ class TrafficSimulationTest {
 	}
 
 	/**
-	 * Returns a map of two rooms with a passage between them. One unit of all other lengths is {@code size} cells, the side
-	 * of a unit.
+	 * Returns a map of two rooms with a passage between them. The width of a unit is
+	 * {@code size} cells. All other lengths are multiples of this width.
 	 *
 	 * @param room the width of each room. The height is 9
 	 * @param length the length of the passage
