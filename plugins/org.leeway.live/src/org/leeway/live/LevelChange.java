@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A change of a level, from the state that the game has to a later state. The change is sent to the game in parts of
- * limited size.
+ * A change of a level for a game that has an earlier state of the level. The change is sent to the game in parts of limited
+ * size.
  */
 final class LevelChange {
 
@@ -20,7 +20,10 @@ final class LevelChange {
 	 */
 	private static final int MOST_HEADER = 1 << 23;
 
-	/** The grid that the game has. Null if the game has no grid, or a grid of another size. */
+	/**
+	 * The grid that the game has, from which only changed tiles are sent. Null if the game has no grid, or a grid of another
+	 * size.
+	 */
 	private final TerrainGrid known;
 	private final LevelSnapshot target;
 	private final List<Finding> findings;
@@ -56,8 +59,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Returns whether two headers are equal in all parts that are sent to games. Other parts, such as the designer's
-	 * demands, may differ.
+	 * Returns whether two headers of a level are equal in everything that games receive. Parts that games do not receive,
+	 * such as the designer's demands, may differ.
 	 */
 	private static boolean isSame(LevelHeader one, LevelHeader other) {
 		return one.name().equals(other.name()) && one.frame().equals(other.frame()) && one.terrains().equals(other.terrains())

@@ -51,8 +51,8 @@ record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
 	}
 
 	/**
-	 * Returns the tiles that contain all cells whose class differs from the older classes. Some of these tiles may have
-	 * no such cell.
+	 * Returns tiles of cells, so that all cells with a changed class lie in these tiles. There may be tiles in which no class
+	 * has changed.
 	 *
 	 * @param old the classes before an edit, of the same map and unit
 	 */

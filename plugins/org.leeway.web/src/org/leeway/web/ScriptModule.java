@@ -5,8 +5,9 @@ import org.teavm.jso.JSExportClasses;
 import org.teavm.jso.typedarrays.Int8Array;
 
 /**
- * The module of the page that opens levels as JavaScript, for browsers that lack garbage collection in WebAssembly. The module has
- * the exports of {@link FileModule} and {@link LevelModule}, and the memory that modules of WebAssembly have.
+ * The JavaScript module of the page that opens levels. The page uses it in browsers that lack garbage collection in
+ * WebAssembly. The module has the exports of {@link FileModule} and {@link LevelModule}. Another export is
+ * memory, as in WebAssembly modules.
  */
 @JSExportClasses({FileModule.class, LevelModule.class})
 public final class ScriptModule {

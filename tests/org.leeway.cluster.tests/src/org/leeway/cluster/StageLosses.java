@@ -11,8 +11,8 @@ import org.apache.spark.scheduler.SparkListener;
 import org.apache.spark.scheduler.SparkListenerTaskStart;
 
 /**
- * A listener that replaces the worker of the first task of a stage as soon as the task has begun. If {@code
- * spark.extraListeners} names this class, Spark creates an instance for each run.
+ * A listener that simulates losses of workers. When the first task of a stage begins, it replaces the worker that runs this
+ * task. Spark creates an instance for each run, if {@code spark.extraListeners} names this class.
  */
 public final class StageLosses extends SparkListener {
 

@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.leeway.pathing.Progress;
 
 /**
- * A limit for the number of times that an algorithm asks whether it was cancelled. An algorithm that exceeds the limit
- * has a bug.
+ * A progress that limits how often an algorithm may ask whether it was cancelled. Algorithms ask once a step, so an algorithm
+ * that exceeds the limit does too much work, and the test fails.
  */
 final class Steps implements Progress {
 

@@ -55,16 +55,16 @@ public final class ConnectivityOracle {
 	}
 
 	/**
-	 * Returns whether a disc surely gets from one place to another. A disc with a radius larger by {@link #STEP} must
-	 * fit at all samples of a chain from place to place.
+	 * Returns whether a disc surely gets from one place to another. Tests a disc that is larger by {@link #STEP}, at samples.
+	 * If it fits at all samples of a chain from place to place, the given disc also fits between the samples.
 	 */
 	public boolean surelyConnects(Point from, Point to, double radius) {
 		return connects(from, to, radius + STEP);
 	}
 
 	/**
-	 * Returns whether a disc may get from one place to another. A disc with a radius smaller by {@link #STEP} must fit
-	 * at all samples of a chain from place to place.
+	 * Returns whether a disc may get from one place to another. Tests a disc that is smaller by {@link #STEP}, at samples. If
+	 * the given disc gets there, the smaller disc fits at all samples of some chain from place to place.
 	 */
 	public boolean mayConnect(Point from, Point to, double radius) {
 		return connects(from, to, Math.max(0, radius - STEP));

@@ -33,9 +33,9 @@ final class MeshWalls {
 	}
 
 	/**
-	 * A range of free directions around the place {@code at}. The range goes clockwise from the direction of {@code
-	 * begin} to the direction of {@code end}. Both directions lie along walls and belong to the range. All directions
-	 * are free if both are null.
+	 * A range of directions that lead from the place {@code at} into free space. The range goes clockwise from the direction
+	 * of {@code begin} to the direction of {@code end}. Both directions lie along walls and belong to the range. If both are
+	 * null, all directions are free.
 	 */
 	record Sector(Point at, Point begin, Point end) {
 
@@ -76,8 +76,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the free sectors around a place. There are several sectors if parts of the free space touch at the place, or if a
-	 * wall separates them. Outside of the mesh, there are no sectors.
+	 * Returns the sectors of free space around a place. There are several sectors if parts of the free space touch only at
+	 * the place, or if a wall separates them. There are no sectors outside of the mesh.
 	 */
 	List<Sector> sectors(Point at) {
 		return known.computeIfAbsent(at, this::computeSectors);
@@ -103,8 +103,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the first of some places in the order of a clockwise turn around {@code at}. The turn begins in the
-	 * direction of {@code begin}. A place in exactly this direction counts as the last, after a full turn.
+	 * Returns the place that a clockwise turn around {@code at} meets first. The turn begins in the direction of
+	 * {@code begin}. A place exactly in this direction is met last, after a full turn.
 	 */
 	private static Point firstAfter(Point at, Point begin, List<Point> ends) {
 		return ends.stream().min(Comparator.<Point, Boolean>comparing(end -> isSame(at, begin, end))
@@ -125,7 +125,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Compares the directions from {@code at} to two places, by the clockwise angle from the direction to {@code zero}.
+	 * Compares the directions from {@code at} to two places, in the order in which a clockwise turn around {@code at} meets
+	 * them. The turn begins in the direction of {@code zero}.
 	 *
 	 * @param a the first place
 	 * @param b the second place
@@ -136,8 +137,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns a number for the clockwise angle from the direction of {@code zero} to the direction of {@code to}. No
-	 * angle is 0, less than half a turn is 1, half a turn is 2, and more is 3.
+	 * Classifies the clockwise angle at {@code at} from the direction of {@code zero} to the direction of {@code to}. Returns
+	 * 0 if both directions are equal, 1 for less than half a turn, 2 for half a turn, and 3 for more.
 	 */
 	private static int quarter(Point at, Point zero, Point to) {
 		int turn = turn(at, zero, to);

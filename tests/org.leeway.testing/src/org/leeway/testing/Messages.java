@@ -27,9 +27,9 @@ public final class Messages {
 	}
 
 	/**
-	 * Asserts that each message contains its facts, and that there is one list of facts for each message.
+	 * Asserts that each message contains its facts. Fails if the number of messages is not the number of lists.
 	 *
-	 * @param facts indexed by message
+	 * @param facts indexed by message: the facts of the message
 	 */
 	@SafeVarargs
 	public static void assertEachSays(List<String> messages, List<String>... facts) {

@@ -71,8 +71,8 @@ public final class ObstacleOracle {
 	}
 
 	/**
-	 * Returns the part of a ring for whose points {@code nx * x + ny * y} is not less than the limit, by the algorithm
-	 * of Sutherland and Hodgman.
+	 * Clips a ring at a line, by the algorithm of Sutherland and Hodgman. Returns the part of the ring where
+	 * {@code nx * x + ny * y} is at least the limit.
 	 */
 	private static List<Point> clip(List<Point> ring, int nx, int ny, Fraction limit) {
 		List<Point> clipped = new ArrayList<>();
@@ -102,7 +102,8 @@ public final class ObstacleOracle {
 	}
 
 	/**
-	 * Returns the area that any ring, by the even-odd rule, has in common with a cell. The result has the rounding of AWT.
+	 * Returns the area that a polygon, by the even-odd rule, has in common with a cell. The polygon may cross itself. AWT
+	 * computes the area, with rounding errors.
 	 */
 	public static double overlap(Polygon polygon, int x, int y) {
 		Path2D path = new Path2D.Double(Path2D.WIND_EVEN_ODD);

@@ -54,7 +54,10 @@ public final class TrajectoryChecker {
 		this.stepwise = stepwise;
 	}
 
-	/** Returns a checker that also requires discs to keep off terrains that the agent cannot cross. */
+	/**
+	 * Returns a copy of this checker that is stricter for discs: they must also keep off terrains that the agent cannot
+	 * cross.
+	 */
 	public TrajectoryChecker offTerrain() {
 		return new TrajectoryChecker(world, blocked, agent, context, true, stepwise);
 	}

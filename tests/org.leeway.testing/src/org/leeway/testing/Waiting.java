@@ -34,10 +34,10 @@ public final class Waiting {
 	}
 
 	/**
-	 * Returns a progress for work that asks whether it was cancelled. The first question opens a latch.
+	 * Returns a progress for work that asks whether it was cancelled. A test can wait until the work has asked.
 	 *
-	 * @param asked the latch
-	 * @param cancelled the answer to each question
+	 * @param asked the latch that opens when the work asks for the first time
+	 * @param cancelled the answer to each question of the work
 	 */
 	public static Progress asked(CountDownLatch asked, boolean cancelled) {
 		return new Progress() {

@@ -3,14 +3,14 @@ package org.leeway.cluster.corpus;
 import java.io.Serializable;
 
 /**
- * A level among the inputs.
+ * A level that the run is to check.
  *
  * @param name the name of the level in the report
  * @param uri the URI of the file or archive that holds the level
  * @param entry the name of the level in the archive. Empty if the file is no archive
  * @param bytes the size of the level, by which the levels are divided into tasks of similar size. 0 if unknown
- * @param problem why the level cannot be read, or empty
- * @param known the {@link CorpusCheck#key} of the level in the old report, or empty
+ * @param problem why the level cannot be read. Empty if it can be read
+ * @param known the {@link CorpusCheck#key} of the level in the report of an earlier run. Empty if that report lacks the level
  */
 record LevelFile(String name, String uri, String entry, long bytes, String problem, String known) implements Serializable {
 

@@ -32,9 +32,9 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all gaps between obstacles that may be too narrow for an agent that is a disc. On the grid, a square of cells stands
-	 * for the disc, and this square is wider than the disc. So the result also has gaps that the disc passes but the square may not
-	 * pass.
+	 * Returns all gaps between obstacles that may be too narrow for an agent whose body is a disc. On the grid, such an agent
+	 * is a square of cells that is wider than the disc. So the result also has gaps through which the disc fits, but perhaps
+	 * not the square.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -54,9 +54,9 @@ public interface CheckedLevel {
 	Optional<PoseReach> poses(Agent agent, Progress progress);
 
 	/**
-	 * Returns the groups of spawns between which an agent cannot move, and what separates them. Connected spawns form a group. The
-	 * list has one entry for each group except the largest: this group and the largest group. Empty if all spawns where the agent
-	 * fits are connected.
+	 * Returns the groups of spawns between which an agent cannot move, and what separates them. Spawns form a group if they
+	 * are connected. Each group except the largest has one entry, which says what separates it from the largest group. Empty
+	 * if all spawns where the agent fits are connected.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

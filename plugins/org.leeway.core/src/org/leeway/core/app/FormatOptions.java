@@ -21,8 +21,8 @@ final class FormatOptions {
 	}
 
 	/**
-	 * Adds options of formats to a command that reads and writes levels: the options for reading files, and the options
-	 * for writing levels.
+	 * Adds the options of all formats to a command that converts levels: the options for reading files, and the options for
+	 * writing levels.
 	 */
 	static DeclaredOptions ofConversions(CommandLine command, Formats formats) {
 		List<Format> used = formats.all().stream()

@@ -29,10 +29,10 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Adds the options to a command.
+	 * Creates a command, and adds the options to it.
 	 *
-	 * @param command creates the command from the options. Returns the command as an object with picocli's annotations, or as a
-	 * {@link CommandLine} of such an object
+	 * @param command creates the command, given the object that will hold the values of the options. Returns an object with
+	 * picocli's annotations, or a {@link CommandLine} of such an object
 	 */
 	static CommandLine addTo(Formats formats, Function<ImportOptions, Object> command) {
 		ImportOptions options = new ImportOptions(formats);
@@ -105,8 +105,8 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Returns the catalogue of formats as {@link #formats} does, but for a command that shows no level. Reading may
-	 * then leave out colours.
+	 * Returns the catalogue of formats, as {@link #formats} does, for a command that does not show the level. Then readers
+	 * may save the time to find out colours.
 	 */
 	Formats formatsForChecks(List<String> files) throws FailureException {
 		return formats.choosing(choice(files).forChecks());

@@ -28,7 +28,7 @@ final class OwnProgram {
 	}
 
 	/**
-	 * Returns the command of a process.
+	 * Returns the command that starts the same Leeway program as a given process. Empty on the Eclipse platform.
 	 *
 	 * @param properties the system properties of the process
 	 */

@@ -18,7 +18,7 @@ final class PointConverter implements ITypeConverter<Point> {
 				return new Point(number(parts[0]), number(parts[1]));
 			}
 		} catch (IllegalArgumentException e) {
-			// a text that is no number gets the same message as a text without two parts
+			// a coordinate that is no number is not reported here: the message below is for all texts that are no place
 		}
 		throw new TypeConversionException("not a place: '" + text + "', expected X,Y, such as 12,40");
 	}

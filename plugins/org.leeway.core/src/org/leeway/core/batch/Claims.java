@@ -79,8 +79,8 @@ final class Claims {
 	}
 
 	/**
-	 * Registers the files that the plan and the state name. Called by the first claim, because a run without outputs
-	 * does not need this.
+	 * Registers the files that the plan of this run and the stored state of earlier runs name. The first claim calls this,
+	 * because a run without outputs does not need it.
 	 */
 	private void prepare() throws IOException {
 		if (prepared) {

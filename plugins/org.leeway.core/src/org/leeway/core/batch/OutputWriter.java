@@ -22,8 +22,8 @@ record OutputWriter(BatchContext context, Task task) {
 	/**
 	 * Writes exports.
 	 *
-	 * @param exports indexed by file
-	 * @return SHA-256 of each file as it was written, indexed by name
+	 * @param exports the exports, indexed by their first file
+	 * @return SHA-256 of each written file, indexed by the name of the file
 	 * @throws FailureException if a file belongs to another task, or cannot be written
 	 */
 	Map<String, String> write(Map<Path, Export> exports) throws FailureException {

@@ -11,14 +11,13 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The differences between an earlier and a later level. First come the effects on the agents, such as a narrower
- * passage. Then come the changes that the designer made, such as a moved object. Immutable.
+ * The differences between an earlier and a later level. First come the effects on the agents, such as a narrower passage.
+ * Then come the changes that the designer made, such as a moved object. Immutable.
  *
  * @param before the earlier level
  * @param after the later level
- * @param differences the differences, in the order of their kinds. Within a kind, the difference with the most cells is
- * first
- * @param tints the cells that differ, on the later map
+ * @param differences the differences, sorted by kind. Of each kind, the difference with the most cells comes first
+ * @param tints the cells that differ, for tinting them on the later map
  */
 public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Difference> differences, List<Tint> tints) {
 
@@ -28,11 +27,10 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Compares two levels. Agents and terrains are matched by name. If the sizes differ, only cells that both levels
-	 * have are compared.
+	 * Compares two levels. Agents and terrains of the same name count as the same. If the sizes differ, only cells that both
+	 * levels have are compared.
 	 *
-	 * @param minArea the least number of cells of a place to report, and the least number of cells behind a choke to
-	 * report
+	 * @param minArea the least size of a reported difference, in cells. For a choke, the number of cells behind it counts
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LevelDiff of(LevelAnalysis before, LevelAnalysis after, long minArea, Progress progress) {
@@ -66,7 +64,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Returns the cells to tint on the later map. Repainted cells that are neither better nor worse for units get the last tint.
+	 * Returns the cells to tint on the later map, one set of cells for each tint. The last tint also gets the repainted cells
+	 * that are neither better nor worse for units.
 	 */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();

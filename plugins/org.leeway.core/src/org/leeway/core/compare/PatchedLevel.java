@@ -12,7 +12,10 @@ import org.leeway.core.patch.LevelPatch;
 import org.leeway.core.patch.PatchReader;
 import org.leeway.pathing.Progress;
 
-/** A comparison of a level with the same level after a patch. Keeps the patch until its file changes. */
+/**
+ * A comparison of a level with the level that results if a patch is applied to it. Caches the patch until the patch file
+ * changes.
+ */
 final class PatchedLevel {
 
 	private Path file;
@@ -20,10 +23,10 @@ final class PatchedLevel {
 	private LevelPatch patch;
 
 	/**
-	 * Compares the level with the same level after the patch.
+	 * Compares the level with the level that results from the patch.
 	 *
-	 * @param latest a value that differs whenever the file has changed
-	 * @throws IOException if the file of the base cannot be read as a patch
+	 * @param latest a value that differs whenever the patch file has changed
+	 * @throws IOException if the file cannot be read as a patch
 	 */
 	Answer compare(Question question, Object latest, Progress progress) throws IOException {
 		load(question.base().file(), latest, progress);

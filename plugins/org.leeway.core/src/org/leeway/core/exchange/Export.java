@@ -12,20 +12,20 @@ import java.util.Optional;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * The contents of files that are ready to be written. Nothing has been written yet, so a caller can first ask the user
- * about losses and about existing files.
+ * The contents of files that are ready to be written. Nothing has been written yet, so a caller can first ask the user about
+ * losses and about existing files.
  *
- * @param parts the file that the user names, then other files beside it, each with a suffix of its own
+ * @param parts the file that the user names, and then further files beside it. Their names differ by suffixes
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
- * @param description the content of the files, described for users. Empty if there is nothing to say beyond the
- * description of the exported layer
+ * @param description the content of the files, described for users. Empty if the description of the exported layer says
+ * everything
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 
 	/**
-	 * A file of the export.
+	 * A file that an export writes.
 	 *
-	 * @param suffix the text after the name that the user gave. Empty for the first file
+	 * @param suffix what is appended to the file name that the user gave. Empty for the first file
 	 */
 	public record Part(String suffix, Content content) {
 	}

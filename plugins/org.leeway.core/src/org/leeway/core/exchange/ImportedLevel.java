@@ -17,7 +17,7 @@ public record ImportedLevel(String name, Level level, boolean hasOwnAgents, Sour
 		name = name == null ? "" : name;
 	}
 
-	/** Creates a level whose cells have the same columns and rows in the file as in the level. */
+	/** Creates an imported level whose cells have the same columns and rows as in the file. */
 	public ImportedLevel(String name, Level level, boolean hasOwnAgents) {
 		this(name, level, hasOwnAgents, SourceCells.SAME);
 	}

@@ -60,8 +60,8 @@ public final class Extensions {
 		}
 
 		/**
-		 * Returns the name of the bundle to which a {@code plugin.xml} belongs. The name is the prefix of the ids of
-		 * the bundle's extension points.
+		 * Returns the name of the bundle to which a {@code plugin.xml} belongs. The ids of the bundle's extension points
+		 * begin with this name.
 		 *
 		 * @param plugin the {@code plugin.xml}
 		 */

@@ -23,7 +23,10 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		AGENT,
 		/** The terrains that a unit crosses. If a user chooses an agent, the layer uses the terrains of the agent. */
 		CAPABILITY,
-		/** The choice of the cells that show the width of a footprint, see {@link Anchor}. */
+		/**
+		 * The choice of which cells get the value of a footprint: its top-left cell, for example, or all cells that it
+		 * covers. See {@link Anchor}.
+		 */
 		ANCHOR,
 		/** Cells from which units start, usually the spawns of the level. */
 		SPAWNS,
@@ -34,7 +37,9 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 		START,
 		/** The anchor on which the agent stands. */
 		PLACE,
-		/** The radius of a disc. If a user chooses an agent, the layer uses the radius of the agent. */
+		/**
+		 * The radius of the disc that the layer is about. If a user chooses an agent, the layer uses the radius of the agent.
+		 */
 		RADIUS,
 		/** A mesh that the level stores, in place of the mesh that Leeway generates. */
 		MESH

@@ -13,9 +13,9 @@ import org.leeway.pathing.plan.Trajectory;
 /**
  * The answer of a planner to a probe. Immutable.
  *
- * @param planner the id of the planner. If no planner was called, the id that the probe names
- * @param result empty if no planner was called
- * @param reason why there is no path, or empty
+ * @param planner the id of the planner that answered. If no planner was called, the id of the planner that the probe names
+ * @param result the answer. Empty if no planner was called
+ * @param reason why there is no path. Empty if there is a path
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 

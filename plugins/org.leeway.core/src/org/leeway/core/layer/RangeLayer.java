@@ -30,9 +30,9 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for an agent, with all classes.
+	 * Returns the layer for an agent, with all five classes.
 	 *
-	 * @param range the place where the agent stands, and where it can go from there
+	 * @param range the place where the agent stands, and the cells that it can reach from there
 	 */
 	public static OverlayLayer of(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells(), range.footprint()));

@@ -24,8 +24,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class RoutePicture implements LayerRows {
 
 	/**
-	 * Distance between the points of a route whose cells are drawn, in cells. If a route cuts the corner of a cell between two such
-	 * points, this cell is not drawn.
+	 * Distance between sampled points of a route, in cells. The cells that contain these points are drawn. A cell is missed
+	 * if the route cuts its corner between two points.
 	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, one after another. These colours stand out from terrains. */
@@ -34,8 +34,9 @@ final class RoutePicture implements LayerRows {
 
 	private final LayerRows terrain;
 	/**
-	 * The route that crosses a cell, as a value of the picture. Indexed by row, then by column. The first route has the value
-	 * {@link TerrainGrid#TERRAINS}, the second route has the next value, and so on. Cells without a route are missing.
+	 * The cells that routes cross, indexed by row, then by column. A cell's entry is the value of the route:
+	 * {@link TerrainGrid#TERRAINS} for the first route, the next number for the second route, and so on. Cells without a
+	 * route have no entry.
 	 */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 

@@ -18,7 +18,10 @@ import org.leeway.model.TerrainType;
 import org.xml.sax.SAXException;
 import org.xml.sax.helpers.DefaultHandler;
 
-/** The XMI resource of a level. A strict parser of the JDK reads it. Equal levels are written in the same form. */
+/**
+ * The resource that stores a level as XMI. Uses a strict parser of the JDK for reading. Equal levels are always written as
+ * equal files.
+ */
 final class LevelResource extends XMIResourceImpl {
 
 	static final Map<Object, Object> LOAD_OPTIONS = Map.of(

@@ -11,17 +11,29 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A search for the place where the map of a side lies on the map of the base: the place where most cells are equal. */
+/**
+ * A search for the place where the map of one side of a merge lies on the map of the base. This is the place where most cells
+ * of both maps are equal.
+ */
 final class CellMatches {
 
-	/** Number of random cells that are compared at each place. The search begins where most of them are equal. */
+	/**
+	 * Number of random cells that are compared first, at each possible place of the map. The places where most of these cells
+	 * are equal are then compared completely, before the other places.
+	 */
 	private static final int SAMPLES = 64;
-	/** Limit for the number of places to compare. If the sizes of both maps allow more places, nothing is searched. */
+	/**
+	 * Limit for the number of places at which the smaller map could lie on the larger map. If the sizes allow more places,
+	 * there is no search.
+	 */
 	private static final long MOST_PLACES = 1 << 20;
 	/** Limit for the number of cells that a search compares, which needs about three seconds. */
 	private static final long MOST_CELLS = 1L << 31;
 
-	/** Factor by which fewer cells must differ elsewhere than at (0, 0). A repainted map may fit better elsewhere by chance. */
+	/**
+	 * Factor that prefers the place (0, 0). Another place is chosen only if at least this many times fewer cells differ
+	 * there, because a repainted map may fit better elsewhere by chance.
+	 */
 	private static final long MUCH_BETTER = 4;
 
 	private final TerrainGrid base;
@@ -43,7 +55,10 @@ final class CellMatches {
 		this.progress = progress;
 	}
 
-	/** Returns the number of equal cells, if the side lies at a place of the base. */
+	/**
+	 * Returns the number of equal cells in the common part of both maps. The top-left cell of the side is assumed to lie at
+	 * the cell (x, y) of the base.
+	 */
 	long at(int x, int y) {
 		Optional<CellRect> common = common(x, y);
 		return common.isEmpty() ? 0 : common.get().cells() - different(x, y, Long.MAX_VALUE);
@@ -54,9 +69,10 @@ final class CellMatches {
 	}
 
 	/**
-	 * Returns the place of the side where most cells are equal. On each axis, one map lies inside the other one. A map that
-	 * was resized only on the right and below has no origin. So the place is (0, 0) unless less than a quarter as many cells differ
-	 * elsewhere. Empty if several places are equally good, of which (0, 0) may be one, or if the search is too long.
+	 * Returns the place of the side on the base where most cells are equal. On each axis, the shorter map must lie inside the
+	 * longer map. Maps that were resized only on the right and below still have their old place (0, 0). So the result is (0,
+	 * 0) unless less than a quarter as many cells differ elsewhere. Empty if several places are equally good, of which (0, 0)
+	 * may be one, or if the search would need too long.
 	 */
 	Optional<Cell> best() {
 		long columns = 1L + Math.abs(base.width() - side.width());

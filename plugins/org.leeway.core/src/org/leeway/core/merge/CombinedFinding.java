@@ -9,11 +9,13 @@ import org.leeway.core.text.Counts;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A finding that only the combination of two sides causes: the merged level has it, and neither side has it, nor the base.
+ * A finding that only the combination of two sides causes. The merged level has the finding, but our level, their level and
+ * the base do not have it.
  *
  * @param finding in the merged level
- * @param ours changes of ours without which the finding is gone. Leaving out fewer of them does not suffice
- * @param theirs as {@code ours}, for theirs
+ * @param ours our changes that together cause the finding: without them, the finding is gone. Leaving out fewer of them does
+ * not suffice
+ * @param theirs their changes that together cause the finding, in the same sense
  */
 public record CombinedFinding(Finding finding, List<Cause> ours, List<Cause> theirs) {
 

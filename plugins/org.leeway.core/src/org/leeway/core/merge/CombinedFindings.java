@@ -19,15 +19,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A search for findings that only the combination of two sides causes. Findings of two levels count as the same if they have the
- * same rule, agent and place. Two places are the same if the sample cells are equal, or if the rectangles around the findings
- * share half of their cells.
+ * A search for findings that neither side of a merge causes alone, but only both sides together. Findings of two levels count
+ * as the same if they have the same rule, agent and place. Two places are the same if the sample cells are equal, or if the
+ * rectangles around the findings share half of their cells.
  */
 public final class CombinedFindings {
 
 	/**
-	 * Limit for the time to find the causes of a finding on one side, in analysed cells. A trial analyses all cells of the merged
-	 * map, so large maps get fewer trials.
+	 * Limit for the trials that search the causes of a finding on one side of the merge, in analysed cells. Each trial
+	 * analyses all cells of the merged map, so large maps get fewer trials.
 	 */
 	private static final long MOST_CELLS = 1L << 24;
 	private static final int FEWEST_TRIALS = 2;
@@ -82,7 +82,10 @@ public final class CombinedFindings {
 				.toList();
 	}
 
-	/** Returns the findings of a version, in the cells and with the agents of the merged level. */
+	/**
+	 * Returns the findings of one of the merged versions. Converts their cells to cells of the merged level, and their agents
+	 * to the names in the merged level.
+	 */
 	private List<Finding> known(Level version, Place place) {
 		Map<String, String> names = merge.trace().agentNames(version);
 		CellRect from = place.cells();
@@ -118,9 +121,9 @@ public final class CombinedFindings {
 	}
 
 	/**
-	 * Returns a few changes whose absence ends a finding. The search begins with all changes left out. Then it tries to put back
-	 * one half of them, then quarters, and so on. Changes are put back if the finding stays away nevertheless. The last round tries
-	 * each change alone. Large maps may have too few trials for that.
+	 * Returns a few changes that together cause a finding: without them, the merged level does not have the finding. Begins
+	 * with all changes left out of the level. Then puts back a half of them, then quarters, and so on down to single changes,
+	 * if the finding stays away. On a large map, the limit for trials may end the search earlier.
 	 */
 	private List<Change> fewest(Finding finding, List<Change> all) {
 		CellRect map = merge.trace().frame().result().cells();

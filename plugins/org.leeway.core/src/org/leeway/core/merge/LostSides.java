@@ -9,14 +9,17 @@ import org.leeway.model.Level;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.MergeConflict;
 
-/** Updates of the conflicts about an object that is removed after the merge. If no side has the object, a conflict is gone. */
+/**
+ * Updates of merge conflicts when an object that they are about is removed. The conflict then has the object on one side
+ * only. If no side has it any more, the conflict is removed.
+ */
 public final class LostSides {
 
 	private LostSides() {
 	}
 
 	/**
-	 * Updates the conflicts about an object that is removed from its level.
+	 * Updates the conflicts about an object of ours that is removed from its level.
 	 *
 	 * @return a function that undoes the update. May run once, and only while the conflicts are as this method left them
 	 */
@@ -33,9 +36,10 @@ public final class LostSides {
 	}
 
 	/**
-	 * Removes the object of theirs from a conflict.
+	 * Removes their object from a conflict.
 	 *
-	 * @return true if our object was removed before. Then the caller must remove the conflict, which is unchanged
+	 * @return true if our object was removed earlier, so that no side has an object. In this case, this method changes
+	 * nothing, and the caller must remove the conflict
 	 */
 	static boolean loseTheirs(MergeConflict conflict, UndoableChanges changes) {
 		if (conflict.getTarget() == null) {

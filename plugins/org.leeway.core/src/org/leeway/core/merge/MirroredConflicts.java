@@ -17,9 +17,10 @@ import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A copy of the conflicts in a part of a map to the images of the part. Belongs to a copy of the terrain. Their cells are copied as
- * ours are. So it does not matter whether one mirrors or decides first. Conflicts about objects stay as they are: the editor, which
- * copies objects, copies these conflicts too.
+ * A copy of the merge conflicts in a part of a map to the images of this part. Belongs to an edit that copies the terrain of
+ * the part. The cells of theirs are copied as the cells of ours are. So it makes no difference whether the user first mirrors
+ * and then decides a conflict, or the other way round. Conflicts about objects stay as they are: the editor copies them with
+ * the objects.
  */
 public final class MirroredConflicts {
 
@@ -29,7 +30,7 @@ public final class MirroredConflicts {
 	/** The map with their cells, after the part was copied. */
 	private final TerrainGrid theirs;
 	private final TerrainGrid ours;
-	/** The map with the cells of the base, after the part was copied. Null if they are not known. */
+	/** The map with the cells of the base, after the part was copied. Null if the base's cells are not known. */
 	private final TerrainGrid base;
 
 	private MirroredConflicts(Level level, BitPlane part, Symmetry symmetry) {
@@ -69,7 +70,10 @@ public final class MirroredConflicts {
 		return changes::undo;
 	}
 
-	/** Returns the regions of a conflict after the copy: its own region, and the images of its differing cells in the part. */
+	/**
+	 * Returns the regions of a conflict after the copy: its own region, and its images. An image is a rectangle around the
+	 * images of the cells that differ in the part.
+	 */
 	private List<CellRect> regions(MergeConflict conflict) {
 		List<CellRect> regions = new ArrayList<>();
 		level.getTerrain().bounds().intersection(ConflictCells.region(conflict)).ifPresent(regions::add);

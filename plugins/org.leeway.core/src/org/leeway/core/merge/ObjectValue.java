@@ -17,8 +17,9 @@ import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.model.LevelPackage.Literals;
 
 /**
- * An object of a level as a value that the objects of other levels can be compared with. A reference to a terrain or an agent is
- * the index of its {@link Triple}, and the id of a terrain is left out. Immutable.
+ * The values of an object of a level, for comparison with objects of other levels. Leaves out the id of a terrain. Does not
+ * refer to terrains and agents themselves: a reference is stored as the index of the terrain's or agent's {@link Triple}.
+ * Immutable.
  *
  * @param type the class of the object
  * @param values indexed by feature. A feature that is not set has no entry if EMF can unset it, and else its default value
@@ -51,14 +52,23 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 				: value == null ? null : identities.apply((EObject) value);
 	}
 
-	/** Creates an object with these values. References become the objects that {@code objects} returns for their triples. */
+	/**
+	 * Creates an object with these values.
+	 *
+	 * @param objects returns for a reference the function that finds the terrain or agent of a {@link Triple}, given the
+	 * triple's index
+	 */
 	EObject create(Function<EReference, Function<Integer, EObject>> objects) {
 		EObject object = EcoreUtil.create(type);
 		values.forEach((feature, value) -> object.eSet(feature, written(value, feature, objects)));
 		return object;
 	}
 
-	/** Returns whether all references are to objects that are there. {@code objects} returns the triples of these. */
+	/**
+	 * Returns whether a level has all terrains and agents to which this object refers.
+	 *
+	 * @param objects returns for a reference the indices of the {@link Triple}s whose terrain or agent exists
+	 */
 	boolean refersOnlyTo(Function<EReference, Set<Integer>> objects) {
 		return values.entrySet().stream().allMatch(each -> !(each.getKey() instanceof EReference reference)
 				|| objects.apply(reference).containsAll(each.getValue() instanceof List<?> all ? all : List.of(each.getValue())));
@@ -137,7 +147,10 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 				&& each.getValue().equals(other.get(each.getKey())));
 	}
 
-	/** Returns a text that orders objects in the same way whichever side they are from: the name, and then all values. */
+	/**
+	 * Returns a text by which objects are sorted: the name, and then all values. Equal objects of both sides have equal
+	 * texts, so the order does not depend on the side.
+	 */
 	String key() {
 		StringBuilder key = new StringBuilder(name());
 		type.getEAllStructuralFeatures().forEach(feature -> key.append('\0').append(get(feature)));

@@ -9,7 +9,7 @@ package org.leeway.core.merge;
  */
 record Triple(ObjectValue base, ObjectValue ours, ObjectValue theirs) {
 
-	/** Returns the object in some version that has it: in ours, or else in theirs, or else in the base. */
+	/** Returns the object in the first version that has it. The versions are tried in the order ours, theirs, base. */
 	ObjectValue any() {
 		return ours != null ? ours : theirs != null ? theirs : base;
 	}

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A problem of an agent in a level, which a repair should end. A goal can check whether a changed level still has the
- * problem.
+ * A problem of an agent in a level, which the search for a repair tries to end. A goal can check whether a changed level
+ * still has the problem.
  */
 sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd, NarrowPassage, MissingPath, SeparateStarts {
 
@@ -66,7 +66,10 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	 */
 	Optional<List<Cell>> cellsToClear(Progress progress);
 
-	/** Returns whether the problem may remain after all cells of {@link #cellsToClear} are cleared. */
+	/**
+	 * Returns whether the problem may remain even when all cells of {@link #cellsToClear} are cleared, so that a repair must
+	 * be checked.
+	 */
 	default boolean mayOutliveClearing() {
 		return false;
 	}
@@ -79,8 +82,8 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	}
 
 	/**
-	 * Returns what the search for cells to clear needs to know about the agent. The search can clear terrain, but
-	 * no obstacles.
+	 * Returns the data about the agent that the search for cells to clear needs. Clearing a cell changes its terrain, but
+	 * removes no obstacle.
 	 */
 	default Clearing unit() {
 		return analysis().clearance().clearing(agent().unit());

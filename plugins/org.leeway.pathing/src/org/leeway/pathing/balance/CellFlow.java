@@ -22,8 +22,8 @@ final class CellFlow {
 	private static final byte NONE = -1;
 	private static final int TARGET = -2;
 	/**
-	 * The arc from the outer node of a cell back to its inner node. The arcs with lower numbers are steps in the direction
-	 * of this number.
+	 * The number of the arc from the outer node of a cell back to its inner node. Arcs with lower numbers are steps to
+	 * neighbouring cells: the number is the direction of the step.
 	 */
 	private static final int BACK = StepGraph.DIRECTIONS;
 
@@ -31,13 +31,13 @@ final class CellFlow {
 	private final BitSet sources;
 	private final BitSet targets;
 	private final Progress progress;
-	/** The direction in which the flow enters a cell, indexed by cell. {@link #NONE} without flow. */
+	/** The direction in which the flow enters a cell, indexed by cell. {@link #NONE} for a cell without flow. */
 	private final byte[] from;
 	/** The direction in which the flow leaves a cell, indexed by cell. */
 	private final byte[] to;
 	/**
-	 * The number of arcs from the sources, indexed by node. -1 for a node that is not reached. The inner node of a cell is
-	 * node {@code 2 * cell}, and its outer node is {@code 2 * cell + 1}.
+	 * Indexed by node: the least number of arcs from a source to the node. -1 if the search has not reached the node. The
+	 * inner node of a cell is node {@code 2 * cell}, and its outer node is {@code 2 * cell + 1}.
 	 */
 	private final int[] levels;
 	/** The next arc to try, indexed by node. */
@@ -118,8 +118,8 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns the node to which an arc leads. If the arc leads to a target, returns {@link #TARGET}. If the arc has no capacity
-	 * left, returns {@link #NONE}. A step has unlimited capacity, so only the cells limit the flow.
+	 * Returns the node to which an arc leads. Returns {@link #TARGET} if the arc leads to a target cell, and {@link #NONE} if
+	 * the arc has no capacity left. Steps between cells have unlimited capacity: only the arcs inside cells limit the flow.
 	 */
 	private int follow(int node, int arc) {
 		int cell = node >> 1;
@@ -143,15 +143,17 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns the outer node of the previous cell on the path through a cell. {@link #NONE} if the previous cell is a
-	 * source.
+	 * Returns the outer node of the cell from which the flow enters a cell. {@link #NONE} if this previous cell is a source.
 	 */
 	private int outerBefore(int cell) {
 		int before = graph.neighbour(cell, StepGraph.opposite(from[cell]));
 		return sources.get(before) ? NONE : 2 * before + 1;
 	}
 
-	/** Finds a shortest path of nodes with capacity left, and sends flow along it. Returns whether there was one. */
+	/**
+	 * Finds a shortest path from a source to a target along arcs that have capacity left, and sends flow along it. Returns
+	 * whether there was such a path.
+	 */
 	private boolean augment(int source) {
 		int length = push(source, 0);
 		while (length > 0) {

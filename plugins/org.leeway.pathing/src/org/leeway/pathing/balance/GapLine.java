@@ -14,8 +14,8 @@ final class GapLine {
 	}
 
 	/**
-	 * Returns a line across a gap, given by the places where a unit stands in the gap. The line runs through two places
-	 * that are far apart, and ends at the sides of the unit's squares there.
+	 * Returns a line across a gap, given by all places of a unit that block the gap together. The line runs through two of
+	 * these places that are far apart, and ends at the sides of the unit's squares there.
 	 *
 	 * @param anchors the top-left cells of the places, at least one
 	 * @param size side of the unit's square, in cells
@@ -53,7 +53,13 @@ final class GapLine {
 		return Math.hypot(one.x() - other.x(), one.y() - other.y());
 	}
 
-	/** Returns a line from the side of one obstacle to the side of another obstacle, across the free cells between them. */
+	/**
+	 * Returns a line across the free cells between two obstacles. Each end of the line is on the side of an obstacle's cell.
+	 *
+	 * @param obstacle the blocked cell at one end
+	 * @param free the free cells between the obstacles, in order
+	 * @param other the blocked cell at the other end
+	 */
 	static Segment between(Cell obstacle, List<Cell> free, Cell other) {
 		return free.isEmpty() ? new Segment(middle(obstacle, obstacle), middle(other, other))
 				: new Segment(middle(obstacle, free.getFirst()), middle(free.getLast(), other));

@@ -6,13 +6,14 @@ import java.util.BitSet;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The anchors of all cheapest routes from the starts of a field to some goals, in the order of the routes. Each anchor comes after all
- * anchors from which a route leads to it. Open maps have millions of such anchors, so this class holds plain numbers. Immutable.
+ * The anchors of all cheapest routes from the starts of a travel field to some goals. An anchor is a cell of the unit's
+ * top-left corner. Each anchor comes after all anchors from which a route leads to it. Open maps have millions of such
+ * anchors, so this class holds plain numbers. Immutable.
  */
 final class RouteAnchors {
 
 	private final int[] order;
-	/** The place of each anchor in {@link #order}, indexed by anchor. Of no meaning off the routes. */
+	/** Indexed by anchor: the index of the anchor in {@link #order}. Meaningless for anchors that lie on no route. */
 	private final int[] positions;
 
 	private RouteAnchors(int[] order, int[] positions) {
@@ -46,10 +47,11 @@ final class RouteAnchors {
 	}
 
 	/**
-	 * Appends each anchor after its last predecessor.
+	 * Sorts the anchors so that each anchor comes after all its predecessors, that is, the anchors from which a cheapest
+	 * route leads to it. An anchor is appended to the order as soon as the order has its last predecessor.
 	 *
 	 * @param order begins with the starts
-	 * @param arrivals the number of predecessors that the order does not have yet, indexed by anchor
+	 * @param arrivals indexed by anchor: the number of predecessors that the order does not have yet
 	 */
 	private static RouteAnchors sorted(TravelField field, int[] order, int starts, BitSet known, byte[] arrivals) {
 		StepGraph graph = field.graph();
@@ -68,7 +70,10 @@ final class RouteAnchors {
 		return new RouteAnchors(order, positions);
 	}
 
-	/** Returns the directions, as bits, to the neighbours from which a cheapest route leads to an anchor. */
+	/**
+	 * Returns the directions from an anchor to the neighbours from which a cheapest route leads to this anchor. Bit d is set
+	 * for the direction d.
+	 */
 	static int stepsBack(TravelField field, int at) {
 		StepGraph graph = field.graph();
 		int back = 0;

@@ -26,9 +26,9 @@ final class Passage {
 	private int width;
 
 	/**
-	 * Creates a measurement.
+	 * Creates an object that measures passages of a map.
 	 *
-	 * @param covered the cells that the unit covers. All other cells count as walls
+	 * @param covered the cells that the unit covers at its possible places. All other cells count as walls
 	 */
 	Passage(BasinMap map, BitPlane covered) {
 		this.map = map;
@@ -36,11 +36,11 @@ final class Passage {
 	}
 
 	/**
-	 * Measures a passage between two basins. Two neighbouring anchors of the passage are given, one in each basin. From each of
-	 * them, the passage leads into its basin.
+	 * Measures the passage that joins two basins, that is, two wide places. Begins at two neighbouring anchors, one for each
+	 * basin. From each of the two, the passage is followed to its basin.
 	 *
-	 * @param one the anchor with less room. The passage has the slack of this anchor, that is, a unit could be so many cells larger
-	 * in the passage
+	 * @param one the anchor with less room. The passage has the slack of this anchor: in the passage, the unit could be
+	 * larger by this number of cells
 	 * @param other an anchor beside {@code one}, in the other basin
 	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */
@@ -68,11 +68,11 @@ final class Passage {
 	}
 
 	/**
-	 * Adds the part of the passage that lies between a position of the unit and its basin. Follows the path of
-	 * {@link BasinMap#nearer}, and stops where the passage gets wider.
+	 * Adds the part of the passage from a position of the unit towards its basin. Follows {@link BasinMap#nearer} from
+	 * position to position, and stops where the passage gets wider.
 	 *
 	 * @param anchor the first position to add
-	 * @param slack how many cells larger the unit could be in the passage
+	 * @param slack by how many cells the unit could be larger in the passage
 	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
@@ -101,8 +101,9 @@ final class Passage {
 	}
 
 	/**
-	 * Returns the shortest line of cells from wall to wall that crosses the square at a position. Ties go to rows,
-	 * then to columns. If all lines have {@code limit} or more cells, returns a dummy line of this length.
+	 * Returns the shortest line of cells from wall to wall that crosses the unit's square at a position. The line is a part
+	 * of a row, a column or a diagonal. Of equally short lines, a row is preferred, and then a column. If no line has fewer
+	 * than {@code limit} cells, returns a dummy line of {@code limit} cells.
 	 */
 	private Run across(int anchor, int limit) {
 		int x = map.x(anchor);
@@ -118,8 +119,9 @@ final class Passage {
 	}
 
 	/**
-	 * Extends a line of {@link #width} cells to the walls at both ends. Returns the extended line if it is shorter than the best
-	 * line so far, and walls on all its cells would close the passage. In all other cases, returns the best line so far.
+	 * Tries a line across the passage. The line first has {@link #width} cells, and is extended to the walls at both ends.
+	 * Returns the extended line if it is shorter than the best line so far and walls on its cells would close the passage.
+	 * Otherwise returns the best line so far.
 	 *
 	 * @param best the best line so far
 	 * @param x the column where the line begins, before it is extended

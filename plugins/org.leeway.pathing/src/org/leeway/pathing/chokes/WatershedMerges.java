@@ -4,12 +4,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the places where basins of a {@link BasinMap} merge. A basin is a wide place of the map. A <em>seam</em>
- * is a pair of neighbouring positions of the unit in two different basins. Basins merge at the widest seam first, as in
- * Kruskal's algorithm.
+ * A search for the places where basins of a {@link BasinMap} merge. A basin is a wide place of the map. A <em>seam</em> is a
+ * pair of neighbouring positions of the unit in two different basins. As in Kruskal's algorithm, the widest seam merges its
+ * two basins first.
  * <p>
- * A seam is as wide as the clearance of its narrower position. If two seams are equally wide, the seam in the shorter
- * passage comes first. Further ties go to the first position row by row, then to the lower direction.
+ * A seam is as wide as the clearance of its narrower position. If two seams are equally wide, the seam in the shorter passage
+ * comes first. If their passages are equally long, the seam with the first position in row-major order comes first, and then
+ * the seam with the lower direction.
  */
 final class WatershedMerges {
 
@@ -19,15 +20,15 @@ final class WatershedMerges {
 	private final DisjointSets sets;
 	private final Progress progress;
 	/**
-	 * The seams at which two basins were merged. An entry holds one position of the seam, and in its lowest bits
-	 * the direction of the other position.
+	 * The seams at which two basins were merged. A seam is stored as one of its two positions, and in the lowest bits the
+	 * direction from there to the other position.
 	 */
 	private final IntList merges = new IntList();
-	/** The seams that the current call of {@link #merge} examines, encoded like {@link #merges}. */
+	/** The seams that the current call of {@link #merge} examines, each stored as in {@link #merges}. */
 	private final IntList seams = new IntList();
 	/**
-	 * The lengths of the passages at the seams, indexed like {@link #seams}. A length counts the positions of the
-	 * unit in the passage.
+	 * The lengths of the passages in which the {@link #seams} lie, indexed like these. The length of a passage is the number
+	 * of positions of the unit in it.
 	 */
 	private final IntList lengths = new IntList();
 
@@ -114,8 +115,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the narrower of the two positions where two basins merged. If both are equally wide, returns the
-	 * first, row by row.
+	 * Returns the first position of the seam at which two basins merged. This is the narrower position. If both positions are
+	 * equally wide, this is the position that comes first row by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */
@@ -124,8 +125,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the wider of the two positions where two basins merged. If both are equally wide, returns the last,
-	 * row by row.
+	 * Returns the second position of the seam at which two basins merged. This is the wider position. If both positions are
+	 * equally wide, this is the position that comes last row by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */

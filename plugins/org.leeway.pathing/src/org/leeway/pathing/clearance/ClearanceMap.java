@@ -87,9 +87,9 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns for each cell the side of the largest traversable square that has the cell in its middle. A square of
-	 * even side has four middle cells, and the top-left of them counts. For example, a square of side 4 begins one
-	 * column and one row before its middle.
+	 * Returns for each cell the side of the largest traversable square that has the cell in its middle. A square of even side
+	 * has four cells in its middle. Of these, the top-left cell counts. For example, a square of side 4 begins one column and
+	 * one row before this cell.
 	 */
 	public ClearanceMap centred() {
 		if (centred) {
@@ -107,12 +107,12 @@ public final class ClearanceMap implements SizeField {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square around the cell {@code (x, y)}. The cell is in the middle of the square.
-	 * Only squares count that begin at column {@code left} or further right, and at row {@code top} or further down.
+	 * Returns the side of the largest traversable square that has the cell {@code (x, y)} in its middle. The square must not
+	 * begin to the left of column {@code left} or above row {@code top}.
 	 *
 	 * @param sideBefore the side that this method returned for the cell at the left. 0 for the first cell of a row
-	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this cell at its top
-	 * left
+	 * @param clearance maps the column and row of a cell to the side of the largest traversable square with this cell at its
+	 * top left
 	 */
 	static int sideAround(int x, int y, int sideBefore, int left, int top, IntBinaryOperator clearance) {
 		// the square around the left neighbour, less its outermost ring, fits here too

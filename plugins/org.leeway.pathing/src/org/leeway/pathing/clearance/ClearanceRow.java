@@ -40,7 +40,8 @@ final class ClearanceRow {
 	 */
 	int[] annotate(int y) {
 		int[] runs = lengths.measure(y);
-		// a copy, because the compiler does not vectorize a loop that reads and writes one array at different indices
+		// the loop must read and write different arrays: the compiler does not vectorize a loop that reads and writes one
+		// array at different indices
 		System.arraycopy(values, 1, lowerRight, 0, width);
 		for (int x = 0; x < width; x++) {
 			values[x] = Math.min(runs[x], Math.min(values[x], lowerRight[x]) + 1);
@@ -56,8 +57,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Returns a number that no clearance of the current row exceeds. The number may be up to {@link #LEAST_BOUND}
-	 * larger than necessary.
+	 * Returns an upper bound of the clearance in the current row. Below {@link #LEAST_BOUND}, the bound may be larger than
+	 * the largest clearance. Otherwise it is exact.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

@@ -15,14 +15,17 @@ import org.leeway.pathing.grid.BitPlane;
 public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 
 	/**
-	 * The relevance in which every difference matters. Assumes that agents reach all cells, and treat all terrains
-	 * differently.
+	 * The relevance for comparisons without agents. Every difference matters, as if agents reached all cells and treated all
+	 * terrains differently.
 	 */
 	public static final Relevance ALL = new Relevance(Optional.empty(), IntUnaryOperator.identity());
 
 	/** The degrees of relevance of a difference. The most relevant degree comes first. */
 	public enum Degree {
-		/** The difference matters to an agent, and an agent reaches one of its cells or one of the mirrored or turned cells. */
+		/**
+		 * The difference matters to an agent, and some agent reaches a cell of the difference, or the mirrored or turned
+		 * image of such a cell.
+		 */
 		REACHED("reached"),
 		/** No agent reaches the difference, but it would matter to an agent there. */
 		UNREACHED("out of reach"),

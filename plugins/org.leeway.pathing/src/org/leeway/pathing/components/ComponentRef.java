@@ -1,8 +1,9 @@
 package org.leeway.pathing.components;
 
 /**
- * A reference to a connected component of a plane: a tile or block, and the index of the component in it. This is the
- * smallest tile or block in which the component touches no side, or else the whole plane.
+ * A reference to a connected component of a plane. The plane consists of tiles, of blocks of tiles, and of blocks of blocks.
+ * The reference names a tile or block, and the index of the component in it. This is the smallest tile or block in which the
+ * component touches no side, or else the whole plane.
  *
  * @param level the size of the tile or block: 0 for a tile, 1 for a block of tiles, 2 for a block of these blocks
  * @param column the column of the tile or block, counted in tiles or blocks of this level
@@ -11,7 +12,7 @@ package org.leeway.pathing.components;
  */
 record ComponentRef(int level, int column, int row, int component) {
 
-	/** Returns whether the tile or block of this reference lies in the given one, or is the same. */
+	/** Returns whether the tile or block of this reference lies in a given tile or block, or is the same tile or block. */
 	boolean isIn(int partLevel, int partColumn, int partRow) {
 		int shift = ComponentBlock.SHIFT * (partLevel - level);
 		return level <= partLevel && column >> shift == partColumn && row >> shift == partRow;

@@ -12,7 +12,7 @@ public sealed interface CrowdAnswer {
 	}
 
 	/**
-	 * The end of the search at its limit. A plan may exist.
+	 * The answer that the search reached its limit before it found a plan. So a plan may exist.
 	 *
 	 * @param tried how many next places of the whole crowd the search has tried
 	 */

@@ -17,9 +17,9 @@ import org.leeway.pathing.grid.Cell;
 public final class CrowdPlanner {
 
 	/**
-	 * Limit for the configurations of the first attempt. The next attempt has twice this limit and other random choices, and so on.
-	 * Most attempts that find a plan stay below the limit. An attempt with bad early choices rarely recovers, so a new attempt is
-	 * faster.
+	 * Limit for the configurations, that is, joint places of all units, that the first attempt examines. The next attempt has
+	 * twice this limit and other random choices, and so on. Most attempts that find a plan stay below the limit. An attempt
+	 * with bad early choices rarely recovers, so a new attempt is faster.
 	 */
 	private static final int FIRST_PART = 1000;
 
@@ -34,10 +34,10 @@ public final class CrowdPlanner {
 	}
 
 	/**
-	 * Plans the ways of all units of a crowd to their goals.
+	 * Plans how all units of a crowd move to their goals.
 	 *
-	 * @param members the units. Their maps have one size
-	 * @param limit the search ends after this many proposals of next places
+	 * @param members the units. Their maps have the same size
+	 * @param limit the search ends after it has tried this many next places of the whole crowd
 	 * @throws java.util.concurrent.CancellationException if the progress was cancelled
 	 */
 	public static CrowdAnswer plan(List<CrowdMember> members, int limit, Progress progress) {

@@ -32,7 +32,7 @@ final class Crossings {
 	interface Visitor {
 
 		/**
-		 * Handles a segment that the walk crosses before it arrives at the next place.
+		 * Handles a segment that the walk crosses on its way from one place to the next, before it arrives there.
 		 *
 		 * @param number the number with which the segment was added
 		 */
@@ -53,8 +53,9 @@ final class Crossings {
 	}
 
 	/**
-	 * Returns whether the segment from a to b crosses the segment from p to q. An end of a segment may lie exactly on
-	 * the line through the other segment. Such an end counts as a point on the clockwise side of this line.
+	 * Returns whether the segment from a to b crosses the segment from p to q. An end of a segment may lie exactly on the
+	 * line through the other segment. Such an end counts as lying on the clockwise side of this line, so that a walk over it
+	 * counts one crossing.
 	 */
 	static boolean crosses(Point a, Point b, Point p, Point q) {
 		return isClockwise(p, q, a) != isClockwise(p, q, b) && isClockwise(a, b, p) != isClockwise(a, b, q);

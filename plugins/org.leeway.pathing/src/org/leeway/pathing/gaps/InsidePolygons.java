@@ -6,7 +6,10 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Polygon;
 
-/** A test which of many places lie inside of polygons, by the even-odd rule. */
+/**
+ * A search for all places of a list that lie inside of polygons, by the even-odd rule. Faster than a test of each place
+ * alone.
+ */
 final class InsidePolygons {
 
 	private InsidePolygons() {

@@ -33,33 +33,39 @@ final class RepeatedEdges {
 			return of(new Point(a.y(), a.x()), new Point(b.y(), b.x()));
 		}
 
-		/** Returns a point on the edge. The whole edge counts as inside the ring if this point is inside. */
+		/**
+		 * Returns the place on the edge at which it is tested whether the edge lies inside the ring. The answer for this
+		 * place holds for the whole edge.
+		 */
 		Point place() {
 			return new Point(a.x() + SHARE * (b.x() - a.x()), a.y() + SHARE * (b.y() - a.y()));
 		}
 
-		/** Returns whether the edge meets a horizontal ray, which starts at a place and goes to the left. */
+		/** Returns whether a horizontal ray that leads from a place to the left meets the edge. */
 		boolean isLeftOf(double x, double y) {
 			return a.y() > y != b.y() > y && Predicates.side(a.x(), a.y(), b.x(), b.y(), x, y) < 0;
 		}
 	}
 
 	/**
-	 * The place on an edge that is tested, as a fraction of the edge's length, see {@link Ends#place}. The fraction is irregular on
-	 * purpose: at 0.5, for example, other edges would often cross the edge at this very place.
+	 * Where on an edge its tested place lies, as a fraction of the edge's length, see {@link Ends#place}. The fraction is
+	 * irregular on purpose: at 0.5, for example, other edges would often cross the edge at this very place.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
 	/**
-	 * Limit for the work of finding out which edges are inside, as a multiple of the number of corners. One unit of
-	 * work tests whether a ray meets one edge.
+	 * Limit for the work of deciding which edges lie inside the ring, for each corner of the ring. A unit of work tests
+	 * whether a ray meets an edge.
 	 */
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;
-	/** The remaining work, see {@link #EDGES_A_CORNER}. If none remains, edges that were not tested are kept. */
+	/**
+	 * The work that is still allowed, see {@link #EDGES_A_CORNER}. When it is used up, all edges that have not been tested
+	 * are kept.
+	 */
 	private long left;
-	/** Indexed by edge: how often the ring passes along the edge. Has no entry for removed edges. */
+	/** Indexed by edge: how often the ring passes along the edge, in either direction. Removed edges have no entry. */
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
 	/**
@@ -127,7 +133,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns the edges along which the ring passes an even or an odd number of times.
+	 * Returns all edges along which the ring passes an even number of times, or all along which it passes an odd number of
+	 * times.
 	 *
 	 * @param remainder 0 for even, 1 for odd
 	 */
@@ -142,8 +149,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Returns whether a point on an edge is inside the ring. The ring passes along the edge an even number of times, so
-	 * inside or outside is the same on both sides.
+	 * Returns whether a point on an edge is inside the ring. The ring must pass along this edge an even number of times. Then
+	 * both sides of the edge are inside the ring, or both are outside.
 	 *
 	 * @param byRow the edges along which the ring passes an odd number of times, indexed by their range of y
 	 */

@@ -11,7 +11,7 @@ public enum TurnDirection {
 		this.sign = sign;
 	}
 
-	/** Returns 1 if angles grow in a turn in this direction, -1 if they shrink. */
+	/** Returns 1 if the heading grows during a turn in this direction, and -1 if it shrinks. Clockwise turns grow. */
 	public int sign() {
 		return sign;
 	}

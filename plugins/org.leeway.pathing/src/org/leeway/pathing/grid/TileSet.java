@@ -28,8 +28,8 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles at which two tables hold different objects. The tables are indexed by row and column, and may share
-	 * rows.
+	 * Compares two tables of tiles, indexed by row and column. Returns the tiles at which the tables hold different objects.
+	 * Rows that are the same array in both tables need no comparison.
 	 */
 	static TileSet differing(Object[][] tiles, Object[][] others) {
 		TileSet differing = new TileSet(tiles.length);
@@ -61,11 +61,12 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles near the tiles of this set. For example, the offsets from -1 to 1 give the tiles themselves and their eight
-	 * neighbours. Leaves out tiles outside the grid.
+	 * Returns the tiles near the tiles of this set. For each tile of this set, adds the square of tiles from {@code first} to
+	 * {@code last} columns and rows away. For example, -1 to 1 adds the tile itself and its eight neighbours. Leaves out
+	 * tiles outside the grid.
 	 *
-	 * @param first the least offset from a tile of this set, in columns and in rows of tiles
-	 * @param last the largest offset from a tile of this set, in columns and in rows of tiles
+	 * @param first the least offset, for columns and for rows
+	 * @param last the largest offset, for columns and for rows
 	 * @param width how many columns of tiles the grid has
 	 */
 	public TileSet around(int first, int last, int width) {

@@ -21,8 +21,8 @@ final class EntranceCollector {
 	}
 
 	/**
-	 * Adds the places where the agent crosses a border, each with the transitions of the graph that the agent can
-	 * use there.
+	 * Adds the entrances on a border, that is, the places where the agent crosses it. Stores with each entrance the
+	 * transitions of the graph that the agent can use there.
 	 *
 	 * @param transitions all transitions of the border
 	 */

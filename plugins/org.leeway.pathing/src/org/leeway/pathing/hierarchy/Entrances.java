@@ -8,12 +8,12 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the places where agents cross a border of two clusters. An <em>entrance</em> is a row of neighbouring places
- * where an agent can cross. The row is as long as possible. A <em>transition</em> is a crossing that the graph uses.
+ * A search for the places where agents cross a border of two clusters. An <em>entrance</em> of an agent is a longest row of
+ * neighbouring places where it can cross. A <em>transition</em> is a crossing that the graph uses.
  * <p>
- * Each entrance of an agent has a transition. Agents that cross the same terrains share transitions. So agents are
- * processed from the largest to the smallest. A smaller agent gets a new transition, in the middle of its entrance, only if
- * no larger agent has a transition there.
+ * Each entrance has a transition. Agents that cross the same terrains share transitions. To this end, agents are processed
+ * from the largest to the smallest. A smaller agent gets a new transition, in the middle of its entrance, only if no larger
+ * agent has a transition there.
  */
 final class Entrances {
 
@@ -30,20 +30,25 @@ final class Entrances {
 		this.dijkstra = dijkstra;
 	}
 
-	/** A receiver of the entrances of an agent, that is, of the places where the agent crosses a border. */
+	/** A receiver of the entrances of an agent on one border. At an entrance, the agent can cross the border. */
 	interface Visitor {
 		/**
-		 * Receives an entrance: consecutive cells along the border in the first cluster, from each of which the agent can step
-		 * across. A cell is given by its place, that is, its number along the border, see {@link ClusterBorder}.
+		 * Receives an entrance: a run of cells in the first cluster along the border. From each cell of the run, the agent
+		 * can step into the second cluster. A cell is given by its number along the border, called its place, see
+		 * {@link ClusterBorder}.
 		 *
-		 * @param shift the place after the step minus the place before the step: 0 for a straight step, 1 or -1 for a diagonal step
-		 * @param begin the first place
-		 * @param length the number of places
+		 * @param shift the place after the step minus the place before the step: 0 for a straight step, 1 or -1 for a
+		 * diagonal step
+		 * @param begin the first place of the run
+		 * @param length the number of places in the run
 		 */
 		void entrance(int shift, int begin, int length);
 	}
 
-	/** Passes each entrance of an agent to a visitor. An entrance is where the agent crosses the border. */
+	/**
+	 * Finds the entrances of an agent on a border, and passes each to a visitor. At an entrance, the agent can cross the
+	 * border.
+	 */
 	static void forEach(ClusterBorder border, EdgeAnnotation agent, Diagonals diagonals, Visitor visitor) {
 		for (int shift : diagonals.joinCorners() ? ALL : STRAIGHT) {
 			for (long rest = border.crossings(agent, shift); rest != 0;) {
@@ -56,9 +61,9 @@ final class Entrances {
 	}
 
 	/**
-	 * Returns the transitions of a border. They are sorted by place, then by annotation, and last by shift.
+	 * Returns the transitions of a border, sorted by place, then by annotation, and last by shift.
 	 *
-	 * @param merge true to also remove the transitions that {@link AbstractGraph.Quality#LOW} removes
+	 * @param merge whether to remove more transitions, which {@link AbstractGraph.Quality#LOW} does without
 	 */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
@@ -77,11 +82,11 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same terrains
-	 * has a transition, because both agents can use it.
+	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same
+	 * terrains has a transition, because both agents can use it.
 	 *
-	 * @param places the transitions of larger agents, and then also the new transitions, as bits. Indexed by shift + 1, see {@link
-	 * Visitor}. Bit i is for a transition from place i of the first cluster
+	 * @param places the transitions of larger agents that cross the same terrains. This method adds the new transitions.
+	 * Indexed by shift + 1, see {@link Visitor}. Bit i is set if there is a transition from place i of the first cluster
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
@@ -94,8 +99,8 @@ final class Entrances {
 	}
 
 	/**
-	 * Returns the transitions that are useful. A transition is not useful if another transition joins the same
-	 * cells, admits at least the same agents, and costs no more.
+	 * Removes transitions that another transition can always replace, and returns the rest. The other transition joins the
+	 * same cells, admits at least the same agents, and costs no more.
 	 */
 	private List<Transition> withoutStronglyDominated(List<Transition> found) {
 		List<Transition> kept = new ArrayList<>();
@@ -113,9 +118,9 @@ final class Entrances {
 	}
 
 	/**
-	 * A removal of transitions that agents can replace by another transition of the same border. The other transition must admit at
-	 * least the same agents. An agent must be able to walk from transition to transition in the first cluster, and also in the
-	 * second cluster, even by a detour.
+	 * A removal of transitions that another transition of the same border can replace, perhaps with a detour. The other
+	 * transition must admit at least the same agents. Inside each of the two clusters, an agent must be able to walk between
+	 * the two transitions.
 	 */
 	private final class Merging {
 

@@ -9,8 +9,8 @@ final class Corners {
 	}
 
 	/**
-	 * Returns whether the walls at a vertex form a corner: the angle between them, on the side of the mesh, is more than
-	 * pi. At the end of a wall without thickness, the angle is 2 pi.
+	 * Returns whether two walls at a vertex form a corner round which a path may bend. This is so if the angle between them,
+	 * measured through the mesh, is more than pi. At the end of a wall without thickness, this angle is 2 pi.
 	 */
 	static boolean isCorner(NavMesh mesh, int vertex) {
 		return mesh.isOnWall(vertex) && isCornerOf(mesh, mesh.leaving(vertex));

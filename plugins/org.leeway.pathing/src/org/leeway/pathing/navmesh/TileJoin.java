@@ -15,25 +15,29 @@ final class TileJoin {
 
 	private final MeshTile[] tiles;
 	private final int columns;
-	/** Indexed by tile: the number of faces of all earlier tiles. The last entry is the number of all faces. */
+	/** Indexed by tile: the number, in the whole mesh, of the tile's first face. The last entry is the number of all faces. */
 	private final int[] faces;
-	/** Indexed by tile: the number of half-edges of all earlier tiles. The last entry is the number of all half-edges. */
+	/**
+	 * Indexed by tile: the number, in the whole mesh, of the tile's first half-edge. The last entry is the number of all
+	 * half-edges.
+	 */
 	private final int[] edges;
 	/**
-	 * Indexed by tile: how many vertices lie on the sides of all earlier tiles. An extra entry at the end is the number for all
-	 * tiles.
+	 * Indexed by tile: the position of the tile's first side vertex in {@link #same} and {@link #numbers}. A side vertex is a
+	 * vertex on a side of the tile. The last entry is the number of side vertices of all tiles.
 	 */
 	private final int[] sideVertices;
 	/**
-	 * Indexed by vertex on a side of a tile: its parent in a union-find forest. Vertices of one tree become one vertex of the whole
-	 * mesh. A root is its own parent.
+	 * A union-find forest of the side vertices of all tiles. Tiles that share a vertex have it once each, and a tree unites
+	 * these copies to one vertex of the whole mesh. Indexed by side vertex: its parent in the forest. A root is its own
+	 * parent.
 	 */
 	private final int[] same;
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
 	private final int[] numbers;
 	/**
-	 * Indexed by tile: its first inner vertex, by the numbers of the whole mesh. The last entry is the number of all vertices of
-	 * the whole mesh.
+	 * Indexed by tile: the number, in the whole mesh, of the tile's first vertex that lies on no side of the tile. The last
+	 * entry is the number of all vertices of the whole mesh.
 	 */
 	private final int[] vertices;
 	private final int[] twins;
@@ -82,8 +86,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies an array of half-edges of a tile to the array of the whole mesh, and converts their numbers. The half-edges of the
-	 * tile get the numbers from {@code first} on in the whole mesh. {@link NavMesh#NONE} stays as it is.
+	 * Copies an array that refers to half-edges of a tile to the array of the whole mesh. Half-edge i of the tile becomes
+	 * half-edge {@code first + i} of the whole mesh. {@link NavMesh#NONE} stays as it is.
 	 */
 	private static void copyShifted(int[] from, int[] to, int first) {
 		for (int i = 0; i < from.length; i++) {
@@ -164,8 +168,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Copies the vertices of a tile to the whole mesh. Leaves out vertices on its sides that an earlier tile shares,
-	 * because they have been copied with that tile.
+	 * Copies the vertices of a tile to the whole mesh. A vertex on a side of the tile is left out if an earlier tile has
+	 * copied it, because neighbouring tiles share it.
 	 */
 	private void copyVertices(int tile, NavMesh mesh) {
 		NavMesh own = tiles[tile].mesh();
@@ -198,7 +202,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Returns the wall that begins at a vertex. If the vertex lies on no wall, returns some half-edge that begins there.
+	 * Returns the half-edge that the mesh stores for a vertex: the wall that begins at the vertex. If the vertex lies on no
+	 * wall, returns some half-edge that begins there.
 	 *
 	 * @param start a half-edge that begins at the vertex
 	 */

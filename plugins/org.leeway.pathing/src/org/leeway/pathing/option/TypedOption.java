@@ -24,12 +24,15 @@ public sealed interface TypedOption<T> {
 	/** Returns the possible values, in words or as a list separated by bars. */
 	String range();
 
-	/** Returns the placeholder of a value in help texts, such as {@code N}. Empty if the option takes no value. */
+	/**
+	 * Returns the word that stands for the option's value in help texts, such as {@code N}. Empty if the option takes no
+	 * value.
+	 */
 	String label();
 
 	/**
-	 * Returns whether the values of the option are paths of files or folders. Only the standard value may be something
-	 * else.
+	 * Returns whether the values of the option are paths of files or folders. Even then, the default may be a word that is no
+	 * path.
 	 */
 	default boolean isFile() {
 		return label().equals("FILE") || label().equals("FOLDER");
@@ -211,9 +214,9 @@ public sealed interface TypedOption<T> {
 	}
 
 	/**
-	 * A text without blanks at its ends.
+	 * An option whose value is a text. Blanks at the ends of the text are removed.
 	 *
-	 * @param standard not empty
+	 * @param standard the default, not empty
 	 * @param range the possible texts, in words
 	 * @param label the placeholder in help texts
 	 */

@@ -80,7 +80,7 @@ public final class Placement {
 		return new Cell((int) Math.floor(x(x + 0.5, y + 0.5)), (int) Math.floor(y(x + 0.5, y + 0.5)));
 	}
 
-	/** Returns the top-left cell of the square that is the image of a square of cells. */
+	/** Returns the image of a square of cells, as its top-left cell. */
 	public Cell square(int x, int y, int size) {
 		Cell one = cell(x, y);
 		Cell other = cell(x + size - 1, y + size - 1);

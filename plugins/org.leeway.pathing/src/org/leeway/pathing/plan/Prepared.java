@@ -8,8 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * A data structure of a {@link Part} in one state of the world, called the value. The value is computed on the first
- * request. If the value of an earlier state is known, the computation only updates it, which is faster. Thread-safe.
+ * A data structure for one state of the world, such as a search graph, which a {@link Part} can compute. The structure is
+ * called the value. The value is computed on the first request. If the value of an earlier state is known, the computation
+ * only updates it, which is faster. Thread-safe.
  */
 final class Prepared<T> {
 
@@ -43,8 +44,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the data structure for the next state of the world. Its earlier value is the last known value of this
-	 * structure. Empty if no value is known.
+	 * Returns the data structure for the next state of the world. The last known value of
+	 * this structure is the base for updates there. Empty if no value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get stores the new value before it clears the earlier value. The reads here have the opposite order, so they

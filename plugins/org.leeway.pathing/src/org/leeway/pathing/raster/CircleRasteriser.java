@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.CellRect;
  */
 final class CircleRasteriser {
 
-	/** An upper bound of the relative rounding error of a sum of two squares. */
+	/**
+	 * Relative tolerance for comparing a squared distance with the squared radius. Larger than the rounding errors of both.
+	 * Closer values are compared exactly.
+	 */
 	private static final double ERROR = 1e-15;
 
 	private final Circle circle;
@@ -22,9 +25,9 @@ final class CircleRasteriser {
 	/**
 	 * Creates a rasteriser for one circle.
 	 *
-	 * @param window the cells of the map to draw
-	 * @param plane receives the blocked cells of the window. Its cell 0,0 is the window's top-left cell, and both have
-	 * the same size
+	 * @param window the rectangle of the map to draw, in cells
+	 * @param plane receives the blocked cells of the window. Has the size of the window, and its cell 0,0 is the window's
+	 * top-left cell
 	 */
 	CircleRasteriser(Circle circle, CellRect window, BitPlaneEditor plane) {
 		this.circle = circle;
@@ -52,10 +55,10 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns the largest possible distance, along one axis, from the circle's centre to the top-left corner of a cell that
-	 * the circle overlaps. This is the radius plus a cell, plus an upper bound of rounding errors.
+	 * Returns how far the top-left corner of an overlapped cell can be from the circle's centre, along the x or the y axis.
+	 * This is the radius, plus a cell, plus an upper bound of rounding errors.
 	 *
-	 * @param centre the x or y coordinate of the centre. Rounding errors grow with this coordinate
+	 * @param centre the x or y coordinate of the centre, with which rounding errors grow
 	 */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());
@@ -107,7 +110,7 @@ final class CircleRasteriser {
 		return before.max(before.negate().subtract(BigDecimal.ONE)).max(BigDecimal.ZERO);
 	}
 
-	/** Returns the column that contains a coordinate. Outside the window, returns the nearest column of the window. */
+	/** Returns the column that contains an x coordinate. Coordinates outside the window give its nearest column. */
 	private int column(double x) {
 		return (int) Math.clamp(Math.floor(x), window.x(), window.right() - 1);
 	}

@@ -14,7 +14,7 @@ import org.leeway.pathing.geom.Polygon;
  */
 final class RegionTracer {
 
-	/** Indexed by side of a cell: the change of the column in a clockwise step along this side. */
+	/** The change of the column in a step along a side of a cell. Steps go clockwise around the cell. Indexed by side. */
 	private static final int[] DX = {1, 0, -1, 0};
 	/** Indexed by side of a cell: the change of the row in a clockwise step along this side. */
 	private static final int[] DY = {0, 1, 0, -1};

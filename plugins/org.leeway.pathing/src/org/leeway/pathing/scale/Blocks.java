@@ -3,7 +3,7 @@ package org.leeway.pathing.scale;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
-/** The blocks of k x k cells that divide a plane, with the number of set cells in each block. Immutable. */
+/** A division of a plane into blocks of k x k cells, with the number of set cells in each block. Immutable. */
 final class Blocks {
 
 	private final BitPlane plane;
@@ -49,7 +49,7 @@ final class Blocks {
 		return factor * factor;
 	}
 
-	/** Returns whether the middle cell of a block lies on the map and is set. */
+	/** Returns whether the cell in the middle of a block is set in the plane. False if this cell lies outside the plane. */
 	boolean middle(int x, int y) {
 		int column = x * factor + factor / 2;
 		int row = y * factor + factor / 2;

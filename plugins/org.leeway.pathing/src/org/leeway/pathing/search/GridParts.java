@@ -27,7 +27,10 @@ public enum GridParts implements Part<SearchMap> {
 		}
 	},
 
-	/** The map for planners that never cut corners, even if the rule of diagonal steps allows it. */
+	/**
+	 * The map for planners whose steps never cut corners. If the level's rule of diagonal steps allows cut corners, this is a
+	 * copy of the map with a stricter rule.
+	 */
 	WITHOUT_CUT_CORNERS {
 		@Override
 		public SearchMap make(Preparation preparation, Progress progress) {
@@ -37,8 +40,8 @@ public enum GridParts implements Part<SearchMap> {
 	};
 
 	/**
-	 * The obstacles on the map. The object stays the same if an edit changes neither the obstacles nor the size of the
-	 * map.
+	 * The part of a preparation that holds the obstacles on the map. An edit that changes neither the obstacles nor the size
+	 * of the map keeps the same object, so that results computed from it stay valid.
 	 */
 	private enum Obstacles implements Part<ObstacleMap> {
 

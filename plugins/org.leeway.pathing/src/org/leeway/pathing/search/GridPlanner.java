@@ -24,14 +24,20 @@ abstract class GridPlanner implements PathPlanner {
 		this.pool = new ObjectPool<>();
 	}
 
-	/** Creates a planner. If the maps have the same size, takes over the memory of an earlier planner's searches. */
+	/**
+	 * Creates a planner for a changed map. If both maps have the same size, its searches reuse the memory of the earlier
+	 * planner's searches.
+	 */
 	GridPlanner(SearchMap map, GridPlanner earlier) {
 		boolean sameSize = map.width() == earlier.map.width() && map.height() == earlier.map.height();
 		this.map = map;
 		this.pool = sameSize ? earlier.pool : new ObjectPool<>();
 	}
 
-	/** Returns the map as the searches for an agent see it. Null if the map was not prepared for the agent. */
+	/**
+	 * Returns the positions and speeds of an agent on the map, which the searches for this agent read. Null if the map was
+	 * not prepared for the agent.
+	 */
 	final AgentAnchors anchors(GridUnit agent) {
 		return map.agents().contains(agent) ? map.anchors(agent) : null;
 	}
@@ -78,12 +84,11 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Searches until the shortest path to the goal is known. The goal must be reachable. The last node that the search
-	 * takes off the open list must be the goal's node.
+	 * Searches until the shortest path to the goal is known. The goal must be reachable. The last node that the search takes
+	 * off the open list must be the goal's node.
 	 * <p>
-	 * The search gives each node a parent. The path from the parent to the node has some diagonal steps in one direction,
-	 * and then some straight steps in one direction. All steps are legal. The number of diagonal or of straight steps may
-	 * be 0.
+	 * The search gives each node a parent. From the parent, a path leads to the node: first diagonal steps in one direction,
+	 * then straight steps in one direction. All these steps must be legal. There may be no diagonal or no straight steps.
 	 *
 	 * @param nodes empty at first, receives the nodes
 	 */

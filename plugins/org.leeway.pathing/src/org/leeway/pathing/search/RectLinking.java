@@ -59,10 +59,10 @@ final class RectLinking {
 	}
 
 	/**
-	 * Links a side to all rectangles beside it.
+	 * Links a side of a rectangle to all rectangles that touch it from outside.
 	 *
-	 * @param x the column of the first neighbour: the anchor outside the rectangle, beside the first anchor of the side
-	 * @param y the row of the first neighbour
+	 * @param x the column of the anchor just outside of the first anchor of the side
+	 * @param y the row of this anchor
 	 * @param dx by how much the column grows from an anchor of the side to the next anchor
 	 * @param dy by how much the row grows from an anchor of the side to the next anchor
 	 */
@@ -94,18 +94,18 @@ final class RectLinking {
 	}
 
 	/**
-	 * Returns the flag if a diagonal step is allowed, else 0. The step passes two anchors: (x, y), which may be
-	 * illegal, and an anchor that is legal.
+	 * Returns {@code flag} if the rule allows a diagonal step between two anchors, else 0. The step passes between two other
+	 * anchors. The anchor (x, y) may be illegal, and the anchor opposite to it must be legal.
 	 */
 	private int flag(int x, int y, int flag) {
 		return diagonals.allow(true, legal.contains(x, y)) ? flag : 0;
 	}
 
 	/**
-	 * Links a corner to the rectangle diagonally outside. Does nothing if the outer rectangle also lies beside one of the
-	 * two sides that meet at the corner. The link of this side then has the diagonal step.
+	 * Links a corner of a rectangle to the rectangle diagonally opposite. Does nothing if that rectangle also touches one of
+	 * the two sides at the corner: the link of this side then has the diagonal step.
 	 *
-	 * @param place the place of the corner among the costs of the rectangle, in the top row or the bottom row
+	 * @param place the index of the corner's cost among the costs of the rectangle, in the top row or the bottom row
 	 */
 	private void linkCorner(int rectangle, int place, int x, int y, int dx, int dy) {
 		int toX = x + dx;

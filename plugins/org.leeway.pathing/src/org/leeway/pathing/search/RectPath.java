@@ -1,9 +1,9 @@
 package org.leeway.pathing.search;
 
 /**
- * The path that a search from rectangle to rectangle has found. Finds the path backwards, from the goal to the start,
- * by comparing costs. The path comes to an anchor {@code a} from an anchor {@code b} if the costs fit:
- * {@code cost(a) = cost(b) + cost from b to a}.
+ * A finder of the path after a search that expanded whole rectangles of cells. The search has stored costs of anchors, but no
+ * predecessors. So the path is found backwards, from the goal to the start, by comparing costs. The path comes to an anchor
+ * {@code a} from an anchor {@code b} if {@code cost(a) = cost(b) + cost from b to a}.
  */
 final class RectPath {
 
@@ -36,7 +36,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Adds nodes for the path to a goal. The node of the goal becomes the last node that was taken off the open list.
+	 * Finds the path to a goal, and adds its nodes. The goal's node becomes the node that was taken off the open list last,
+	 * at which the planner begins to read the path.
 	 *
 	 * @param memory the costs at the end of the search
 	 * @param cost the cost of the path
@@ -85,8 +86,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Tries to go back a single step, to an anchor of another rectangle. Returns false if the path comes from no such
-	 * anchor.
+	 * Tries to go back from the current anchor by one step to a neighbour in another rectangle. Returns false if the path
+	 * comes to the current anchor from no such neighbour.
 	 */
 	private boolean step(int index, RectTile tile, int rectangle) {
 		for (int rest = rule.legal(map.anchors().legal().around(x, y)); rest != 0; rest &= rest - 1) {
@@ -110,8 +111,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Tries to go back to another anchor on the border of the same rectangle. Returns false if the path comes from no such
-	 * anchor.
+	 * Tries to go back from the current anchor to another anchor on the border of the same rectangle. Returns false if the
+	 * path comes to the current anchor from no such anchor.
 	 */
 	private boolean cross(int index, RectTile tile, int rectangle) {
 		int at = memory.first(index) + tile.offset(rectangle);

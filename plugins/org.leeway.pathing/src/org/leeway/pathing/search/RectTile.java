@@ -6,16 +6,20 @@ import java.util.List;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * A tile of 64 x 64 anchors, divided into rectangles. All anchors of a rectangle are legal and have one speed class. So
- * inside a rectangle, the cheapest path between two anchors is a shortest path on an empty map. Immutable.
+ * A tile of 64 x 64 anchors, divided into rectangles. An anchor is a cell where the top-left cell of the unit may be. All
+ * anchors of a rectangle are legal and have one speed class. So inside a rectangle, the cheapest path between two anchors is
+ * a shortest path on an empty map. Immutable.
  * <p>
- * A search stores a cost for each anchor on the border of a rectangle. The costs of a rectangle are adjacent: the top
- * row, the bottom row, the left column and the right column. Rows go from left to right, columns from top to bottom. An
- * anchor at a corner has two places.
+ * A search stores a cost for each anchor on the border of a rectangle, in an array for the whole tile. The costs of a
+ * rectangle stand together there: first its top row, then its bottom row, its left column and its right column. Rows go from
+ * left to right, columns from top to bottom. An anchor at a corner has two entries.
  */
 final class RectTile {
 
-	/** The sides of a rectangle, in the order of their costs. The opposite side of a side is {@code side ^ 1}. */
+	/**
+	 * The sides of a rectangle, in the order in which their costs stand in the array of costs. The opposite side of a side is
+	 * {@code side ^ 1}.
+	 */
 	static final int TOP = 0;
 	static final int BOTTOM = 1;
 	static final int LEFT = 2;
@@ -38,18 +42,22 @@ final class RectTile {
 	private final byte[] heights;
 	private final byte[] classes;
 	/**
-	 * Indexed by rectangle: the place of its first cost among the costs of the tile. The last entry is the number of
-	 * costs.
+	 * Indexed by rectangle: the index of its first cost in the tile's array of costs. The last entry is the length of this
+	 * array.
 	 */
 	private final int[] offsets;
-	/** Indexed by {@code y * 64 + x}: the rectangle of an anchor, or -1. Null if a single rectangle fills the tile. */
+	/**
+	 * Indexed by {@code y * 64 + x}: the rectangle that contains the anchor, or -1 if the anchor is not legal. Null if a
+	 * single rectangle fills the tile.
+	 */
 	private final short[] ofAnchors;
 
 	/**
 	 * Creates a tile from its rectangles.
 	 *
 	 * @param rectangles five bytes for each rectangle: left column, top row, width, height and speed class
-	 * @param ofAnchors the rectangle of each anchor. Kept, not copied
+	 * @param ofAnchors indexed by {@code y * 64 + x}: the rectangle that contains the anchor, or -1. The tile keeps this
+	 * array without copying it
 	 */
 	RectTile(List<byte[]> rectangles, short[] ofAnchors) {
 		int count = rectangles.size();
@@ -82,7 +90,7 @@ final class RectTile {
 		return offsets[count()];
 	}
 
-	/** Returns the place of a rectangle's first cost among the costs of the tile. */
+	/** Returns the index of a rectangle's first cost in the tile's array of costs. */
 	int offset(int rectangle) {
 		return offsets[rectangle];
 	}
@@ -114,7 +122,7 @@ final class RectTile {
 		return ofAnchors == null ? 0 : ofAnchors[y * TILE + x];
 	}
 
-	/** Returns the place of a side's first cost among the costs of its rectangle. */
+	/** Returns the index of a side's first cost, counted from the first cost of the rectangle. */
 	int side(int rectangle, int side) {
 		return switch (side) {
 		case TOP -> 0;
@@ -131,9 +139,11 @@ final class RectTile {
 	}
 
 	/**
-	 * Returns the place of an anchor's cost among the costs of a rectangle. The anchor lies on the border of the
-	 * rectangle, and (x, y) is relative to the tile. An anchor at a corner has two places, of which the first is
-	 * returned.
+	 * Returns the index of an anchor's cost, counted from the first cost of the rectangle. The anchor must lie on the border
+	 * of the rectangle. If it is at a corner, and so has two entries, returns the first.
+	 *
+	 * @param x the column of the anchor in the tile
+	 * @param y the row of the anchor in the tile
 	 */
 	int place(int rectangle, int x, int y) {
 		int inX = x - lefts[rectangle];

@@ -18,10 +18,10 @@ import org.leeway.pathing.world.Diagonals;
 abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**
-	 * A description of how a {@link Preparation} makes a planner for a map, and keeps it up to date.
+	 * A recipe for a planner of the present map, from which a {@link Preparation} makes and updates the planner.
 	 *
 	 * @param make computes the planner from scratch
-	 * @param with updates the planner after an edit
+	 * @param with returns the planner for the map after an edit, given the planner for the map before the edit
 	 */
 	record Search<P extends GridPlanner>(Function<SearchMap, P> make, BiFunction<P, SearchMap, P> with)
 			implements Part<P> {
@@ -42,8 +42,8 @@ abstract class StepPlannerProvider extends DescribedProvider {
 	/**
 	 * Creates a provider.
 	 *
-	 * @param search the part that computes the planner, and the key under which a {@link Preparation} caches the
-	 * planner. All providers of one class pass the same object, so that they share the cached planner
+	 * @param search how to compute the planner. Also the key under which a {@link Preparation} caches the planner. All
+	 * providers of one class pass the same object, so that they share the cached planner
 	 */
 	StepPlannerProvider(String id, String title, Search<?> search) {
 		super(id, title, title, Domain.GRID_STEPS, Guarantee.OPTIMAL);

@@ -29,7 +29,10 @@ import org.leeway.pathing.world.GridUnit;
 public final class ThetaStar implements Planner {
 
 	private static final int NOT_LEGAL = -1;
-	/** The rule of steps for the search. A step is a short line, and lines cut no corners. */
+	/**
+	 * The rule for diagonal steps of the search: they cut no corners. A step is a short straight line, and straight lines may
+	 * cut no corners either.
+	 */
 	private static final StepRule STEPS = StepRule.of(Diagonals.NEVER);
 
 	private final SearchMap map;
@@ -104,8 +107,9 @@ public final class ThetaStar implements Planner {
 		int dx = toX - fromX;
 		int dy = toY - fromY;
 		for (int y = fromY; y <= toY; y++) {
-			// The square overlaps row y while its top lies between y - 1 and y + 1. For exact integer arithmetic, x coordinates
-			// are relative to fromX, and multiplied by dy, the number of rows along the line
+			// While the square moves along the line, it overlaps row y as long as its top lies between y - 1 and y + 1. The
+			// columns that it covers in this time are computed in whole numbers. To this end, x is relative to fromX, and
+			// multiplied by dy, the number of rows along the line
 			long atBegin = (long) dx * Math.max(0, y - 1 - fromY);
 			long atEnd = dy == 0 ? dx : (long) dx * Math.min(dy, y + 1 - fromY);
 			long low = Math.min(atBegin, atEnd);

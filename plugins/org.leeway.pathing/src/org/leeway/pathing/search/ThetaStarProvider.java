@@ -20,9 +20,9 @@ public final class ThetaStarProvider extends DescribedProvider {
 	}
 
 	/**
-	 * Returns the two rules of diagonal steps for which this planner finds a path if and only if steps can reach the goal.
-	 * The planner's lines cut no corners. Steps under {@link Diagonals#NEVER} cut no corners either. Under
-	 * {@link Diagonals#ONE}, two straight steps around the corner can replace each diagonal step.
+	 * Returns the rules of diagonal steps under which this planner finds a path if and only if steps on the grid can reach
+	 * the goal. The planner's lines cut no corners. Under {@link Diagonals#NEVER}, steps cut no corners either. Under
+	 * {@link Diagonals#ONE}, a diagonal step may cut one corner, but two straight steps can replace it.
 	 */
 	@Override
 	public Set<Diagonals> diagonals() {

@@ -7,10 +7,10 @@ package org.leeway.pathing.tangent;
 final class BitangentSolver {
 
 	private final InflatedObstacles obstacles;
-	/** The disc where the bitangents start, or -1 if they start at a point. */
+	/** The disc where the bitangents start. -1 if they start at a point instead. */
 	private int own;
 	/**
-	 * The direction in which the path goes round the disc {@link #own} before it leaves the disc: 1 clockwise, -1
+	 * The direction in which the path goes round the disc {@link #own} before it follows a bitangent: 1 clockwise, -1
 	 * counterclockwise.
 	 */
 	private int sign;
@@ -64,8 +64,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Decides whether a bitangent exists if rounding makes this unclear, because the start nearly touches the disc, or
-	 * overlaps it. The decision is exact if the start is a disc. If the start is a point, the decision has a tolerance.
+	 * Decides whether a bitangent exists in doubtful cases: the start overlaps the disc or nearly touches it, so that
+	 * rounding errors matter. The decision is exact if the start is a disc. If the start is a point, the decision has a
+	 * tolerance.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
@@ -81,10 +82,11 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the direction of a path round the disc {@link #own} where this path comes out of another disc, which overlaps
-	 * {@link #own}. Callers need this direction if the two discs have only one bitangent for the path.
+	 * Returns where a path round the disc {@link #own} comes out of another disc, which overlaps {@link #own}. Callers need
+	 * this if the two discs have only one bitangent for the path.
 	 * <p>
-	 * Rays that leave {@link #own} in a direction between the bitangent and this direction start inside the other disc.
+	 * The result is a direction from the centre of {@link #own}. Rays between the bitangent and this direction start inside
+	 * the other disc.
 	 *
 	 * @return the position of the direction among the rays, see {@link RayFan#ray}
 	 */

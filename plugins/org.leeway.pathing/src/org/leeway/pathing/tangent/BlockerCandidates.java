@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A list of the discs and walls that a {@link SectorSweep} has met, and which may block edges. For each disc or wall, the
- * list stores the first and the last ray that may meet it. Not thread-safe.
+ * A list of the discs and walls that a {@link SectorSweep} has met. They may block edges. With each disc or wall, the list
+ * stores the first and the last ray that may meet it. Not thread-safe.
  */
 final class BlockerCandidates {
 
@@ -29,10 +29,10 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns whether a candidate blocks the segment along a ray.
+	 * Returns whether a disc or wall of the list blocks a segment.
 	 *
-	 * @param ray the position of the ray, see {@link RayFan#ray}
-	 * @param visibility the test of the segment. This segment must be the current segment of the test
+	 * @param ray the ray along which the segment lies, as a position, see {@link RayFan#ray}
+	 * @param visibility the test, whose current segment must be the segment
 	 */
 	boolean block(double ray, SegmentVisibility visibility) {
 		for (int from = 0; from < count; from += Long.SIZE) {
@@ -46,8 +46,8 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns which of 64 discs and walls in the list a ray may meet, from the index {@code from} on. Bit i stands for
-	 * index {@code from + i}. Uses no branches, because a processor could not predict them here.
+	 * Returns which discs and walls of the list a ray may meet, as bits. Looks at 64 entries of the list: bit i stands for
+	 * entry {@code from + i}. Uses no branches, because a processor could not predict them here.
 	 */
 	private long along(double ray, int from) {
 		int many = Math.min(Long.SIZE, count - from);

@@ -10,22 +10,22 @@ final class EdgeEnds {
 
 	private int count;
 	/**
-	 * Where each end lies, indexed by end. For an end on a disc, a number from {@link Sides}, which stands for the disc and
-	 * the direction in which a path goes round it. For an end at a point, {@code ~i}, where i is the number of the point.
+	 * Indexed by end: where the end lies. For an end on a disc, this is a number of {@link Sides}: the disc, and the
+	 * direction in which a path goes round it. For an end at the point with the number i, this is {@code ~i}.
 	 */
 	private int[] sides = new int[1 << 12];
 	/**
-	 * The position of each end on its disc: the direction from the centre of the disc to the end, in radians.
-	 * Meaningless for an end at a point. Indexed by end.
+	 * Indexed by end: where on the edge of its disc the end lies. This is the direction from the centre of the disc to the
+	 * end, in radians. Meaningless for an end at a point.
 	 */
 	private double[] angles = new double[1 << 12];
 
 	/**
-	 * Adds both ends of an edge.
+	 * Adds both ends of an edge. An end on a disc is given by a number of {@link Sides}: the disc, and the direction in which
+	 * a path goes round it. An end at the point with the number i is given by {@code ~i}.
 	 *
-	 * @param from the side where the edge starts. If the edge starts at a point: the bitwise complement of the point's
-	 * number
-	 * @param to the side where the edge ends. If the edge ends at a point: the bitwise complement of the point's number
+	 * @param from the end where the edge starts
+	 * @param to the end where the edge ends
 	 * @param heading the direction of the edge, in radians
 	 */
 	void add(int from, int to, double heading) {
@@ -73,7 +73,7 @@ final class EdgeEnds {
 	}
 
 	/**
-	 * Returns the disc of an end and the direction in which a path goes round the disc, as a number from {@link Sides}. The
+	 * Returns a number of {@link Sides} for an end on a disc: the disc, and the direction in which a path goes round it. The
 	 * end must not be at a point.
 	 */
 	int side(int end) {
@@ -81,7 +81,8 @@ final class EdgeEnds {
 	}
 
 	/**
-	 * Returns the position of an end on its disc: the direction from the centre of the disc to the end, from -pi to pi.
+	 * Returns where on the edge of its disc an end lies. This is the direction from the centre of the disc to the end, from
+	 * -pi to pi.
 	 */
 	double angle(int end) {
 		return angles[end];

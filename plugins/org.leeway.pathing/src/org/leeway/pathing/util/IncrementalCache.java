@@ -34,7 +34,8 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Creates the cache of the next state. The values of this cache become the values of an earlier state.
+	 * Creates the cache of the next state of the object. For the new cache, the values of this cache are values of an earlier
+	 * state, from which new values can be computed.
 	 *
 	 * @throws IllegalArgumentException if the capacity is less than 1
 	 * @param newCapacity the number of values to keep
@@ -47,10 +48,11 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key in this state. Computes the value if it is not known. First removes the least recently
-	 * used values beyond the capacity, so that their memory is free during the computation.
+	 * Returns the value of a key in this state. If it is not known, computes it. Before the computation, removes values
+	 * beyond the capacity, the least recently used first, so that their memory is free meanwhile.
 	 *
-	 * @param compute receives the last known value of the key from an earlier state, empty if there is none
+	 * @param compute computes the value. Receives the last known value of the key from an earlier state, or empty if there is
+	 * none
 	 */
 	public V get(K key, Function<Optional<V>, V> compute) {
 		return get(key, compute, Progress.NONE);

@@ -84,7 +84,7 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 
 	/**
 	 * Returns the centres of all footprints that cover a cell. Leaves out centres outside a map of the given width and
-	 * height, in cells. The centres come row by row from the last row, and from right to left in each row.
+	 * height, in cells. The order is backwards: rows from bottom to top, and from right to left in each row.
 	 */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		int right = lastAnchor(cell.x(), width);
@@ -96,21 +96,21 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the x coordinate of the leftmost anchor whose footprint covers a cell, or the y coordinate of the topmost.
-	 * Leaves out anchors for which the centre of the footprint has a negative coordinate.
+	 * Returns the smallest x (or y) coordinate of the anchors whose footprints cover a cell. An anchor is the top-left cell
+	 * of a footprint. Leaves out footprints whose centre has a negative coordinate.
 	 *
-	 * @param place the x or y coordinate of the cell
+	 * @param place the x (or y) coordinate of the cell
 	 */
 	private int firstAnchor(int place) {
 		return Math.max(place - size + 1, -(size / 2));
 	}
 
 	/**
-	 * Returns the x coordinate of the rightmost anchor whose footprint covers a cell, or the y coordinate of the lowest.
-	 * Leaves out anchors for which the centre of the footprint has a coordinate larger than {@code side}.
+	 * Returns the largest x (or y) coordinate of the anchors whose footprints cover a cell. An anchor is the top-left cell of
+	 * a footprint. Leaves out footprints whose centre has a coordinate larger than {@code side}.
 	 *
-	 * @param place the x or y coordinate of the cell
-	 * @param side the width of the map for x, its height for y
+	 * @param place the x (or y) coordinate of the cell
+	 * @param side the width (or height) of the map
 	 */
 	private int lastAnchor(int place, int side) {
 		return (int) Math.min(place, Math.floor(side - size / 2.0));

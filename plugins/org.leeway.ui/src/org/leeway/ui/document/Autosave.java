@@ -21,7 +21,7 @@ public record Autosave(Path file, Instant time, boolean isBackup) {
 	}
 
 	/**
-	 * Describes a backup. Its time is when the file was last changed.
+	 * Creates the description of a backup file. The time of the backup is when the file was last changed.
 	 *
 	 * @throws IOException if there is no such file
 	 */

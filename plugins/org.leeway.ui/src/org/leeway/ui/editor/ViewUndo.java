@@ -20,8 +20,8 @@ final class ViewUndo extends Action {
 	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
 	/**
-	 * Returns whether a file was changed after the last step of the level. If so, the view's own action comes first,
-	 * because it undoes the latest change.
+	 * Returns whether a file was changed after the last step of the level. If so, the view's own action runs instead of the
+	 * editor's action, because it undoes the latest change.
 	 */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
@@ -66,10 +66,7 @@ final class ViewUndo extends Action {
 		setEnabled(isEnabled());
 	}
 
-	/**
-	 * Computes on each call whether the action is possible. The answer at the last update may be outdated when the user presses
-	 * a key.
-	 */
+	/** Computes on each call whether the action is possible. A stored answer could be outdated when the user presses a key. */
 	@Override
 	public boolean isEnabled() {
 		return chosen() != null && chosen().isEnabled();

@@ -24,7 +24,7 @@ public final class DerivedMesh extends AdapterImpl {
 	private DerivedMesh() {
 	}
 
-	/** Returns the adapter with the mesh that was computed last for a layer. Empty if no mesh was computed yet. */
+	/** Returns the adapter of a layer, which holds the mesh that was computed last. Empty if no mesh was computed yet. */
 	public static Optional<DerivedMesh> of(NavMeshLayer layer) {
 		return Optional.ofNullable((DerivedMesh) EcoreUtil.getExistingAdapter(layer, DerivedMesh.class));
 	}

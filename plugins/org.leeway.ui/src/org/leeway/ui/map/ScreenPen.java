@@ -15,7 +15,10 @@ import org.eclipse.draw2d.Viewport;
  */
 public final class ScreenPen {
 
-	/** The method of {@link Graphics} in later versions of GEF that accepts fractions of a pixel as a width. Null in GEF 3.2. */
+	/**
+	 * The method of {@link Graphics} that sets a width with fractions of a pixel. Only later versions of GEF have it. Null in
+	 * GEF 3.2.
+	 */
 	private static final MethodHandle FRACTIONS = fractions();
 
 	/**
@@ -39,8 +42,8 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Sets the width of the lines that a figure draws next. The width is in pixels of the screen, although the figure draws in
-	 * its own coordinates.
+	 * Sets the width of the next lines of a figure, in pixels of the screen. The zoom of the figure does not change this
+	 * width.
 	 */
 	public static void setWidth(int pixels, IFigure figure, Graphics graphics) {
 		if (FRACTIONS == null) {
@@ -57,17 +60,18 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns how far lines must stay away from the right and lower sides of a figure, so that the figure does not cut them
-	 * off. The result is in coordinates of the figure, for lines that are one pixel wide. In GEF 3.2, which draws on whole
-	 * pixels, the result is always 1.
+	 * Returns the distance that lines must keep from the right and lower sides of a figure, because the figure would cut off
+	 * nearer lines. The result is in coordinates of the figure, for lines that are one pixel wide. GEF 3.2 draws on whole
+	 * pixels, so the result is 1 there.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest parent that scales its children. A
-	 * parent directly in a viewport does not count: in later versions of GEF on Windows, it has the scale of the screen.
+	 * Returns the zoom of a figure, 1 for 100 %. This is the scale of the nearest scaling figure around it. A scaling figure
+	 * directly in a viewport does not count. In later versions of GEF on Windows, this figure has the scale of the screen,
+	 * and not the zoom.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

@@ -91,8 +91,9 @@ final class CellMenu {
 	}
 
 	/**
-	 * Shows why a cell is cut off. If the unit does not reach the cell, zooms to the cells that stop the unit. If no such
-	 * cells are known, zooms to the cell itself. If there is a finding about the cut-off region, selects this finding.
+	 * Shows the answer to the question why a cell is cut off. If there is a finding about the cut-off region, selects this
+	 * finding. Unless the unit reaches the cell, zooms to the cells that stop the unit, or to the cell itself if no such
+	 * cells are known.
 	 */
 	private void answered(CutOff reason) {
 		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));

@@ -20,7 +20,10 @@ import org.leeway.ui.theme.Swatch;
 /** An element of the level in the outline's tree. */
 final class ElementTreePart extends TreePart {
 
-	/** The small picture of a terrain, created from {@link #shown}. Null for an element that is not a terrain. */
+	/**
+	 * The small picture of a terrain in the tree, drawn as {@link #shown} describes. Null for an element that is not a
+	 * terrain.
+	 */
 	private Image swatch;
 	private ImageDescriptor shown;
 

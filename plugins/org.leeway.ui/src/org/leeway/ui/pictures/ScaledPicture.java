@@ -73,7 +73,7 @@ public final class ScaledPicture {
 		return new ScaledPicture(image.width, image.height, scales);
 	}
 
-	/** Returns the same picture with its small scales only, so that it needs little memory. */
+	/** Returns the same picture without its large scales. So it needs little memory, and is good enough for swatches. */
 	ScaledPicture thumbnail() {
 		return new ScaledPicture(width, height,
 				scales.stream().filter(scale -> scale.side() <= THUMBNAIL || scale == scales.getLast()).toList());
@@ -163,9 +163,8 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the picture, stretched to a square. A pixel of the square has the average colour of the part of the picture that
-	 * it covers. If this part is smaller than a pixel of the picture, the pixel of the square has the colour of the picture's
-	 * pixel.
+	 * Returns the picture, stretched to a square. Each pixel of the square gets the average colour of the pixels of the
+	 * picture that it covers. If it covers less than one pixel of the picture, it gets the colour of this pixel.
 	 *
 	 * @param side the side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row

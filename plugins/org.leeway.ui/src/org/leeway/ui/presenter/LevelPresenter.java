@@ -61,7 +61,7 @@ public final class LevelPresenter {
 	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
-	/** Whether the analysis leaves out all obstacles and terrains that units can clear away. */
+	/** Whether the level is analysed without all obstacles and terrains that units can clear away, as if they were gone. */
 	private boolean withoutRemovable;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {
@@ -201,8 +201,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Passes the cell where the unit at the mouse stands to the overlay. Some overlays depend on this cell, such as the
-	 * range of the unit.
+	 * Tells the overlay in which cell the unit at the mouse stands. Some overlays depend on this cell, such as the range of
+	 * the unit.
 	 *
 	 * @param anchor a cell under the mouse where the unit fits
 	 */

@@ -35,8 +35,8 @@ public final class OverlayPresenter {
 	 */
 	private static final int IDLE = 300;
 	/**
-	 * Maximum number of cells of a map for which overlays are prepared. On larger maps the preparation would need too
-	 * much memory.
+	 * Largest number of cells of a map for which overlays of other unit sizes are computed in advance, before the user asks
+	 * for them. On larger maps, this would need too much memory.
 	 */
 	private static final long MOST_CELLS_PREPARED = 1 << 25;
 
@@ -189,8 +189,8 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible
-	 * then.
+	 * Returns whether the displayed overlay answers the last request, at least for the cells that were visible at the time of
+	 * the request.
 	 */
 	public boolean isFreshOnScreen() {
 		return query.asked() == null || overlay != null && overlay.request().equals(query.asked());

@@ -142,9 +142,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the answer of a second planner for a probe. The answer comes from the request to which the first planner
-	 * gave its latest answer, so both answers are about the same level. Empty if this request did not ask the second
-	 * planner.
+	 * Returns the answer of a second planner for a probe, to compare it with the latest answer of a first planner. Both
+	 * answers are from the same request, and so about the same level. Empty if this request did not ask the second planner.
 	 *
 	 * @param planner the first planner
 	 * @param other the second planner

@@ -184,15 +184,16 @@ public final class ElementProperties implements IPropertySource2 {
 	 * colour.
 	 */
 	private PropertyDescriptor pattern(EStructuralFeature feature, String label) {
-		// the registry of the workbench keeps one image for each look that a terrain ever had
+		// these images need not be disposed: the workbench's registry keeps one image for each combination of colour and
+		// pattern that a terrain ever had
 		return new ChoiceDescriptor<>(feature, label, TerrainPattern.class, TerrainPattern.VALUES, TerrainPattern::getLiteral,
 				value -> JFaceResources.getResources().create(
 						Swatch.of(Colours.parse(((TerrainType) element).getColour()), value)));
 	}
 
 	/**
-	 * Returns the text for the radius of an agent. If the agent has no radius of its own, the text describes the default
-	 * radius.
+	 * Returns the text that Properties shows for the radius of an agent. If the agent has no radius of its own, this is the
+	 * default radius with its reason, such as {@code 0.5 (half the size)}.
 	 *
 	 * @param value the agent's own radius as text. Empty if the agent has none
 	 */

@@ -140,9 +140,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the displayed unit as an agent of a given state of the level. If this state has no agent with the name of
-	 * the unit's agent, the terrains of the unit may be unknown. The result is then empty, unless the user has chosen
-	 * the unit's terrains.
+	 * Returns the displayed unit as an agent of another state of the level. Empty if its terrains are unknown. This happens
+	 * if that state has no agent with the name of the unit's agent, and the user has not chosen the unit's terrains.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

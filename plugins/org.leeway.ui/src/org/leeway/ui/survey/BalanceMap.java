@@ -26,9 +26,9 @@ final class BalanceMap {
 	}
 
 	/**
-	 * Makes the travel times on the map of an editor count from one start.
+	 * Chooses the start from which the map of an editor shows travel times.
 	 *
-	 * @param start null for all starts
+	 * @param start the only start to measure from. Null to measure from all starts
 	 */
 	void countFrom(EditorSession on, Cell start) {
 		if (on != editor) {
@@ -54,7 +54,10 @@ final class BalanceMap {
 				&& !root.getViewer().getControl().isDisposed();
 	}
 
-	/** Returns a rectangle around the places of a picture and the surroundings of another place, in cells. */
+	/**
+	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in a picture, and a place
+	 * with a margin around it.
+	 */
 	static CellRect around(BalancePicture picture, CellRect place) {
 		int size = picture.size();
 		Stream<CellRect> anchors = Stream.concat(picture.lanes().stream(), Stream.concat(Stream.of(picture.route()),

@@ -45,7 +45,10 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 			new RowTable.Column<>("Mirrored place", 120, false, FairnessRow::mirrored, Comparator.comparing(FairnessRow::mirrored)),
 			new RowTable.Column<>("Relevance", 90, false, row -> row.degree.label(), Comparator.comparing(FairnessRow::degree)));
 
-	/** Returns the rows: first the spawns without another spawn at their image, and then the places in the given order. */
+	/**
+	 * Returns the rows of the view: first the spawns without a partner, then the unfair places in the given order. A spawn
+	 * has no partner if no spawn is at its image.
+	 */
 	static List<FairnessRow> of(Fairness fairness, List<UnfairPlace> places) {
 		PlaceNames names = new PlaceNames(fairness.question().analysis().header());
 		Stream<Cell> spawns = fairness.diff().stream().flatMap(diff -> diff.loneSpawns().stream());
@@ -59,8 +62,9 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the row of a place. All columns list the aspects in the same order. The row names the cell that differs most
-	 * in the first aspect.
+	 * Returns the row of a place. A place may differ from its image in several aspects, such as terrain and clearance. The
+	 * columns list these aspects and their values in the same order. The row names the cell that differs most in the first
+	 * aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();
@@ -84,9 +88,9 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns a rectangle around the image of this place. A symmetry may have several flips and turns. The image is
-	 * under the first one that maps {@code at} to {@code imageAt}. If {@code imageAt} is empty, the image is under the
-	 * first one that moves {@code at}.
+	 * Returns a rectangle around the image of this place. If the symmetry has several flips and turns, the place has several
+	 * images. The result is then for the first flip or turn that maps {@code at} to {@code imageAt}. If {@code imageAt} is
+	 * empty, the result is for the first one that moves {@code at}.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

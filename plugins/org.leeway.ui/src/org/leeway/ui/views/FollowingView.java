@@ -24,7 +24,8 @@ abstract class FollowingView extends ViewPart implements IPartListener {
 	}
 
 	/**
-	 * Updates the view after {@link #editor} has changed. The new editor is null if no editor is left to show.
+	 * Updates the view after {@link #editor}, the editor that the view follows, has been replaced. The new editor may be
+	 * null.
 	 *
 	 * @param before the previous editor. Null if there was none
 	 */

@@ -150,9 +150,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Selects the format of the last export, and the cell where its unit stood. If the layer of the last export is
-	 * selected, also selects the {@link Anchor} of the last export. Does nothing if the format cannot hold the selected
-	 * layer.
+	 * Proposes the choices of the last export again: its format, and the cell where its unit stood. Also its {@link Anchor},
+	 * if the layer of the last export is selected. Does nothing if the format cannot hold the selected layer.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());

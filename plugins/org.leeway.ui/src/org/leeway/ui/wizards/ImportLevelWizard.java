@@ -175,7 +175,10 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 		return file;
 	}
 
-	/** Shows all warnings and notes of the import. Shows nothing if there are only notes. */
+	/**
+	 * Shows the warnings of the import, and its notes too. Shows nothing if there are no warnings, because notes alone are
+	 * not worth a dialog.
+	 */
 	private void tellLosses(List<Diagnostic> diagnostics) {
 		if (diagnostics.stream().anyMatch(Diagnostic::isWarning)) {
 			MessageDialog.openInformation(getShell(), "Levels Imported",

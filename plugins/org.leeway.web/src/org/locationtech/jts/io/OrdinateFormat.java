@@ -1,6 +1,9 @@
 package org.locationtech.jts.io;
 
-/** A writer of coordinates in messages. Replaces the class of JTS, which would add the JDK's formatter of numbers to the module. */
+/**
+ * A writer of coordinates in messages. Replaces the class of this name in JTS when Leeway is compiled for browsers. The class
+ * of JTS would add the JDK's large formatter of numbers to the compiled module.
+ */
 public final class OrdinateFormat {
 
 	public static final OrdinateFormat DEFAULT = new OrdinateFormat();

@@ -158,9 +158,9 @@ class MeshRulesTest {
 	}
 
 	/**
-	 * The unit of the level is a square of one cell. The mesh rule looks at a disc with a diameter of one cell. In a
-	 * level without obstacles, this disc reaches every cell that the square reaches. So the rule must report no cell
-	 * that the square reaches.
+	 * The rule about meshes tests a disc with a diameter of one cell for a unit that is a square of one cell. Without
+	 * obstacles, this disc reaches every cell that the square reaches. So the rule must not report cells that the square
+	 * reaches.
 	 */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {

@@ -72,7 +72,10 @@ class BatchHistoryTest {
 		}
 	}
 
-	/** Returns whether the content of a file was changed by hand. A batch does not remove such files. */
+	/**
+	 * Returns whether this test has replaced a file by content of its own. A batch does not remove such files, because a user
+	 * may have changed them by hand.
+	 */
 	private boolean isStrange(String name) {
 		return used.path(name).toFile().length() == 7;
 	}

@@ -150,7 +150,7 @@ class StartsNotConnectedCommandTest {
 				List.of(map + ": 2 x " + height + " cells, 1 agent: 1 error, 0 warnings"));
 	}
 
-	/** The small map is checked in memory. The tall map is streamed by two threads. */
+	/** Tests a small map, which is checked in memory, and a tall map, which two threads read row by row. */
 	@ParameterizedTest
 	@ValueSource(strings = {"never", "one", "always", "straight"})
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner(String rule) throws IOException {

@@ -60,7 +60,10 @@ record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 		return (long) level.width() * level.height();
 	}
 
-	/** Returns the cells of a level that its first agent cannot cross because of their terrain. */
+	/**
+	 * Returns the cells that block the first agent of a level, that is, the cells with a terrain that this agent cannot
+	 * cross.
+	 */
 	static BlockedCells cells(LevelSnapshot level) {
 		TerrainGrid grid = level.grid();
 		BitSet cells = new BitSet();

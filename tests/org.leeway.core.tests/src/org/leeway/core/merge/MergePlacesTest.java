@@ -59,8 +59,9 @@ class MergePlacesTest {
 	}
 
 	/**
-	 * Returns the best place: (0, 0) unless four times as many cells differ there. Null if several places are best, or if (0, 0) is
-	 * one of several best places.
+	 * Returns the place of the side on the base with the fewest differing cells, by trying all places. (0, 0) is preferred:
+	 * another place must have less than a quarter of its differences. Null if several places are best, or if (0, 0) is one of
+	 * several best places.
 	 */
 	private static int[] best(TerrainGrid base, TerrainGrid side) {
 		Map<List<Integer>, Integer> different = new HashMap<>();

@@ -80,9 +80,9 @@ class PreparedLevelsTest {
 	}
 
 	/**
-	 * Returns the terrains of the pictures.
+	 * Returns the terrains of the picture, with another speed on swamp.
 	 *
-	 * @param speed the speed on swamp. Other terrains keep their speed
+	 * @param speed the speed on swamp
 	 */
 	private static List<Terrain> terrains(double speed) {
 		return Pictures.level(".").terrains().stream().map(terrain -> terrain.id() == 1

@@ -33,8 +33,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of updates of a {@link CoveringMap} after a stroke of 32 x 32 cells, and its computation from scratch. The
- * map holds the largest square over each cell. For comparison, {@link #strokeToAnchors} computes a
+ * Benchmarks of {@link CoveringMap}, which has for each cell the side of the largest square that covers it. Measures updates
+ * after a stroke of 32 x 32 cells, and the computation from scratch. For comparison, {@link #strokeToAnchors} computes a
  * {@link ClearanceMap}.
  */
 @State(Scope.Benchmark)
@@ -108,9 +108,9 @@ public class CoveringBenchmark {
 	}
 
 	/**
-	 * Measures an update of a map with the largest unit that gets to each cell. A unit gets to a cell if it covers the
-	 * cell on some way from a spawn. Units have sizes up to 16. The anchors that each size reaches are computed before
-	 * the measurement.
+	 * Measures an update of the map that has for each cell the size of the largest unit that gets there from a spawn. A unit
+	 * gets to a cell if its footprint covers the cell somewhere on its way. Sizes above 16 count as 16. The cells that the
+	 * top-left cells of the units reach are computed before the measurement.
 	 */
 	@Benchmark
 	public CoveringMap strokeToCoveringFit() {
@@ -118,9 +118,9 @@ public class CoveringBenchmark {
 	}
 
 	/**
-	 * Measures an update of two bit planes for each size up to 16, which the <em>Fairness</em> view compares. One plane
-	 * has the cells that a unit of this size can cover somewhere. The other plane has the cells that the unit covers on
-	 * its ways from a spawn.
+	 * Measures an update of the data that the <em>Fairness</em> view compares. For each size of a unit up to 16, these are
+	 * two bit planes. The first has the cells that such a unit can cover somewhere. The second has the cells that it covers
+	 * on its ways from a spawn.
 	 */
 	@Benchmark
 	public CoveringSizes strokeToCoveringSizes() {

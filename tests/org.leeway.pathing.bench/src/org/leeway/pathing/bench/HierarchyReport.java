@@ -29,8 +29,8 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
 /**
- * A report of the costs and savings of the abstraction on the maps of {@link QueryMaps}. The units have sizes 1 and 2, and
- * capabilities ground, trees and both. The report compares:
+ * A report of what hierarchical search saves and costs, on the maps of {@link QueryMaps}. The search runs on an abstract
+ * graph of the grid. The units have sizes 1 and 2, and cross ground, trees or both. The report compares:
  * <ul>
  * <li> the size of the graph with the size of the grid,
  * <li> the length of paths with the length of shortest paths,
@@ -45,7 +45,12 @@ public final class HierarchyReport {
 					Capability.of(Pictures.GROUND, Pictures.TREES))
 			.flatMap(capability -> Stream.of(1, 2).map(size -> new GridUnit(size, capability))).toList();
 
-	/** A map, how many nodes and edges its grid has, and shortest paths for some queries. */
+	/**
+	 * A map that is ready for the comparison.
+	 *
+	 * @param gridSize the number of nodes and edges of the map's grid
+	 * @param shortest a shortest path for each query
+	 */
 	private record Prepared(SearchMap map, long gridSize, List<PathResult> shortest) {
 	}
 
@@ -113,8 +118,10 @@ public final class HierarchyReport {
 	}
 
 	/**
-	 * Returns the size of the grid for the agent that can stand on the most cells. The size is the number of these cells plus
-	 * the number of steps between them. Both directions of a step count as one.
+	 * Returns the number of nodes and edges of the grid. The nodes are the cells where the agent can stand. The edges are the
+	 * steps between them, where a step and the step back are one edge.
+	 *
+	 * @param cells the cells where an agent can stand, of the agent that has the most such cells
 	 */
 	private static long gridSize(BitPlane cells) {
 		long size = 0;

@@ -26,8 +26,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of the time to compute an overlay for a new unit, while the user drags the slider of the unit's size. Also
- * the time to compute the range of the unit at the mouse, while the mouse moves.
+ * Benchmarks of two computations that users wait for. The first is the overlay of a unit of another size, while the user
+ * drags the slider of the unit's size. The second is the range of the unit at the mouse, while the mouse moves.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

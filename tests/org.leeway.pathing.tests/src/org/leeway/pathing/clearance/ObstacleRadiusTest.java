@@ -107,8 +107,8 @@ class ObstacleRadiusTest {
 	}
 
 	/**
-	 * Returns a coordinate around a map. Its fraction is a multiple of 1/103, so that no middle of a unit lies on an outline by
-	 * chance.
+	 * Returns a random coordinate on a map or close to it. The fraction is a multiple of 1/103, so that the distance from a
+	 * unit's middle is never exactly the obstacle radius.
 	 */
 	private static double at(RandomMaps random, int length) {
 		return random.number(-10, length + 10) + random.number(1, 99) / 103.0;
@@ -182,7 +182,10 @@ class ObstacleRadiusTest {
 		assertTrue(found >= Rounds.of(200) / 20, found + " paths");
 	}
 
-	/** Clears the cells that a widening names, and looks whether the anchors are then connected. */
+	/**
+	 * Asserts that {@link Widening} finds cells to clear if and only if clearing can connect two anchors. Also asserts that
+	 * the anchors are connected after these cells were cleared.
+	 */
 	private static void assertWidened(GridUnit unit, TerrainGrid grid, Scene scene, Cell from, Cell to, String message) {
 		BitPlane nothing = BitPlane.empty(grid.width(), grid.height());
 		BitPlaneEditor ground = nothing.edit();

@@ -114,7 +114,10 @@ class SymmetryDiffTest {
 				: more.isPresent() && more.get().get(x, y) ? '+' : '.');
 	}
 
-	/** Returns a random map. One map in four has rows of about 64 cells, so that some rows need several words. */
+	/**
+	 * Returns a random map. Bit planes store 64 cells in a word. So one map in four is about 64 cells wide, and some of its
+	 * rows need two words.
+	 */
 	private static TerrainGrid sized(RandomMaps random, Symmetry symmetry) {
 		int width = random.number(0, 3) == 0 ? random.number(62, 66) : random.number(1, 14);
 		boolean square = !symmetry.keeps(1, 2);

@@ -33,7 +33,10 @@ class CellNumbersTest {
 		}
 	}
 
-	/** Returns values with one number per tile, and up to three cells with another number. */
+	/**
+	 * Returns numbers of cells in which most tiles have a single number. Up to three cells have another number than their
+	 * tile.
+	 */
 	private static int[][] values(Random random, int width, int height) {
 		int[] tiles = random.ints(16, 0, TYPICAL.length).map(i -> TYPICAL[i]).toArray();
 		int[][] values = new int[height][width];

@@ -181,13 +181,13 @@ class TrafficSimulationTest {
 	}
 
 	/**
-	 * Returns two rooms with a passage between them. Apart from {@code size}, all lengths are in multiples of
-	 * {@code size} cells.
+	 * Returns a map of two rooms with a passage between them. The width of a unit is
+	 * {@code size} cells. All other lengths are multiples of this width.
 	 *
 	 * @param room the width of each room. The height is 9
 	 * @param length the length of the passage
 	 * @param row the first row of the passage
-	 * @param abreast the number of rows of the passage
+	 * @param abreast the height of the passage, that is, how many units fit into it next to each other
 	 */
 	private static TrafficGround passage(int size, int room, int length, int row, int abreast) {
 		BitPlaneEditor free = BitPlane.empty((2 * room + length) * size, 9 * size).complement().edit();

@@ -13,8 +13,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /**
- * A comparison of the heap with {@link PriorityQueue}. The queue cannot decrease a key, so the entry is removed and added
- * again.
+ * Tests of the heap by comparison with {@link PriorityQueue}, under random operations. To decrease a key in the
+ * {@code PriorityQueue}, which has no such operation, the test removes the entry and adds it again.
  */
 class IndexedHeapTest {
 

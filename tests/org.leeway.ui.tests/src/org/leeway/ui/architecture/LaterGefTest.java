@@ -99,10 +99,10 @@ class LaterGefTest {
 	}
 
 	/**
-	 * Returns the problems of linking the editor with the version of GEF in the list. A test can change the list
-	 * before, to see whether a problem is found.
+	 * Returns the problems of linking the editor with the later version of GEF, whose declarations are in {@link #LIST}.
 	 *
-	 * @param change returns the given line of the list, or the lines that replace it
+	 * @param change returns a line of the list as it is, or the lines that replace it. So a test can make a problem that must
+	 * then be found
 	 */
 	private static Set<String> problems(UnaryOperator<String> change) throws IOException {
 		try (InputStream in = LaterGefTest.class.getResourceAsStream(LIST);
@@ -124,8 +124,8 @@ class LaterGefTest {
 	}
 
 	/**
-	 * Returns the declaration of a type. Also caches the supertypes of the type, because the class loader of the editor
-	 * may not find them.
+	 * Returns the declaration of a type. Also caches the supertypes of the type, because the class loader of the editor may
+	 * not find these later.
 	 */
 	private static Declared read(Class<?> type) {
 		Stream.concat(Stream.ofNullable(type.getSuperclass()), Stream.of(type.getInterfaces()))

@@ -55,8 +55,8 @@ class EditStepsTest {
 		for (int i = 0; i < 4; i++) {
 			steps.execute(paint(i));
 		}
-		// the last step but one keeps four tiles. Two older steps keep two more tiles, which would exceed the limit. So
-		// the older steps were dropped
+		// when the last step was added, the two steps before it were kept. A third step before it would have held more than
+		// the limit of nine tiles together with them
 		assertEquals(3, steps.all().size());
 		steps.undo();
 		steps.undo();

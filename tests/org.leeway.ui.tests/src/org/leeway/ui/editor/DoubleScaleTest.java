@@ -80,9 +80,9 @@ class DoubleScaleTest {
 	}
 
 	/**
-	 * Sets whether the window is full-screen. The tests need a full-screen window for two reasons. First, the screen
-	 * has few points at this zoom. Second, the title of the window may be an odd number of pixels high. The window's
-	 * points would then begin in the middle of a point of the screen.
+	 * Makes the window full-screen, or ends this. The tests need a full-screen window for two reasons. First, at double scale
+	 * the screen has few points. Second, the title bar of a normal window may be an odd number of pixels high. Then a point
+	 * of the window would begin in the middle of a point of the screen.
 	 */
 	private void fillScreen(boolean fill) {
 		Shell shell = open.canvas().getShell();

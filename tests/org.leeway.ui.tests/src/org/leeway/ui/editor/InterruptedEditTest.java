@@ -25,7 +25,10 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Tests of keys, tools, views, editors and other buttons of the mouse while an edit is unfinished. */
+/**
+ * Tests of an unfinished edit, such as a stroke. The user interrupts the edit by a key, another tool, view or editor, or another
+ * button of the mouse.
+ */
 class InterruptedEditTest extends PendingEditBase {
 
 	@Test

@@ -95,7 +95,7 @@ final class MonkeyEyes {
 		return "zoom " + open.editor().root().getZoomManager().getZoom();
 	}
 
-	/** Sets visibility, locks and opacity of all layers at random. Hides or locks few layers at a time. */
+	/** Sets visibility, locks and opacity of all layers at random. Most layers stay visible and unlocked. */
 	String layer() {
 		LayerSettings layers = open.editor().settings().layers();
 		for (LayerDescriptor layer : Layers.registered()) {

@@ -24,7 +24,9 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Tests of the words in the palette: keys of terrains, and names of tools in a wide palette. */
+/**
+ * Tests of the texts in the palette: the keys that choose terrains, and the names of tools, which only a wide palette shows.
+ */
 class PaletteLookTest {
 
 	@RegisterExtension

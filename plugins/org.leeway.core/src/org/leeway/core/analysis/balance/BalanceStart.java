@@ -19,7 +19,10 @@ public record BalanceStart(Territory territory, Base base) {
 		return territory.start();
 	}
 
-	/** Returns the gaps that close the base as a text, such as {@code 2 gaps of 4 + 3}. A hyphen if no gaps close the base. */
+	/**
+	 * Returns which gaps must be closed to close off the base, as a text such as {@code 2 gaps of 4 + 3}. Returns a hyphen if
+	 * no gaps can close off the base.
+	 */
 	public String closedBy() {
 		return base.closings().map(BalanceStart::widths).orElse("-");
 	}

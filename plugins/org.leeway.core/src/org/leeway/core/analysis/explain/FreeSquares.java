@@ -7,9 +7,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A search among the squares that cover a cell.
+ * A search for squares of cells that cover a given cell, as the footprint of a unit does.
  *
- * @param free the cells that a unit can cross
+ * @param free the cells that the unit can cross
+ * @param cell the cell to cover
  */
 record FreeSquares(BitPlane free, Cell cell) {
 

@@ -27,7 +27,7 @@ public final class StartWays {
 	}
 
 	/**
-	 * Creates a cache that holds no results yet.
+	 * Creates an empty cache.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @param diagonals the rule of diagonal steps
@@ -39,8 +39,8 @@ public final class StartWays {
 	}
 
 	/**
-	 * Returns the largest unit that gets from the spawn {@code from} to another spawn, for each spawn in {@code to}. The
-	 * results are in the order of {@code to}.
+	 * Returns one result for each spawn in {@code to}, in the same order: the largest unit that gets there from the spawn
+	 * {@code from}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -25,13 +25,12 @@ import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A check of required paths against the routes of one engine, such as Godot. A path says by how many per cent a route may be longer
- * than the shortest path. Reports longer routes, and paths for which the engine finds no route. Skips paths that set no such limit,
- * and paths that do not exist at all.
+ * A check of required paths against the routes of one engine, such as Godot. A path may limit by how many per cent an
+ * engine's route may be longer than the shortest path. Reports routes that exceed the limit, and paths for which the engine
+ * finds no route. Skips paths that set no such limit, and paths that do not exist at all.
  *
  * @param engine the planner of the engine. Paths that name the planner of another engine are skipped
- * @param isUsual whether to check paths that name no engine, in addition to paths that name this engine. For paths without an
- * engine, the planner has its standard options
+ * @param isUsual whether to also check paths that name no engine. For these paths, the planner has its standard options
  * @param name the name of the engine in messages
  * @param effort the word in messages for one unit of the engine's search, such as {@code node}
  */
@@ -91,8 +90,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether the numbers in a message, rounded to {@code places} decimal places, still show that a route is too long. For
-	 * example, 10.004 % with a limit of 10 % needs three decimal places.
+	 * Returns whether a message with numbers of {@code places} decimal places would still show that a route is too long. For
+	 * example, 10.004 % with a limit of 10 % would be shown as 10.00 %, so it needs three decimal places.
 	 *
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */

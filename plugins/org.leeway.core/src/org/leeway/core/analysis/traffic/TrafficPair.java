@@ -6,7 +6,7 @@ import org.leeway.core.analysis.balance.Place;
 import org.leeway.pathing.traffic.TrafficBound;
 
 /**
- * The traffic between two starts. Immutable.
+ * The traffic from one start to another start. Traffic is the number of units that arrive in a time. Immutable.
  *
  * @param oneWay the upper bound of the traffic from {@code from} to {@code to}, while no unit comes back
  * @param bothWays the upper bound of the same traffic, while other units come back

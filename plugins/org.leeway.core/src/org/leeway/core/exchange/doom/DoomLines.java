@@ -16,8 +16,9 @@ final class DoomLines {
 	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
 	/**
-	 * Limit below which a special is a number of DOOM. The special of a sector says what happens there, such as damage to units.
-	 * Below this limit, a special stands for one effect. From this limit on, each bit has a meaning of its own, as Boom defines it.
+	 * Smallest special in Boom's format. The special of a sector is a number that says what happens there, such as damage to
+	 * units. Below this number, a special stands for one effect of DOOM. From this number on, each bit of the special stands
+	 * for an effect.
 	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;

@@ -5,9 +5,9 @@ import java.util.Set;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
 /**
- * The actions by which lines move floors and ceilings of sectors, so that units can pass. Covers all such actions of DOOM, and the
- * doors, lifts and floors of Boom. Floors and ceilings "around" a floor belong to the sectors that share a line with the floor's
- * sector.
+ * The actions of lines that move floors and ceilings of sectors, so that units can pass. Has all such actions of DOOM, and
+ * the doors, lifts and floors of Boom. In the comments, "around" a sector means: in the sectors that have a line in common
+ * with it.
  */
 enum LineSpecial {
 

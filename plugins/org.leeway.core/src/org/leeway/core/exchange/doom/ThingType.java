@@ -40,7 +40,7 @@ enum ThingType {
 		this.flies = flies;
 	}
 
-	/** Returns the kind of a thing, given the number of the kind. Empty if things of this kind do not move. */
+	/** Returns the kind of moving thing with a number. Empty if no kind of moving thing has this number. */
 	static Optional<ThingType> of(int number) {
 		return Arrays.stream(values()).filter(type -> type.number == number).findFirst();
 	}

@@ -34,7 +34,7 @@ final class WaterRows {
 	 * Computes which corners of a row lie under water.
 	 *
 	 * @param y the row of corners, counted from the lower side of the playable area
-	 * @param under gets whether each corner lies under water
+	 * @param under gets the result: true for each corner of the row that lies under water
 	 */
 	void fill(int y, boolean[] under) {
 		Arrays.fill(levels, 0);
@@ -70,8 +70,8 @@ final class WaterRows {
 	}
 
 	/**
-	 * Raises the water levels of the corners inside an area. A corner is inside between the first and the second
-	 * crossing, between the third and the fourth crossing, and so on.
+	 * Raises the water levels of the corners in the row that lie inside an area. The row enters the area at the first
+	 * crossing with its outline, leaves it at the second crossing, and so on.
 	 */
 	private void addLevel(WaterArea area, int count) {
 		for (int i = 0; i + 1 < count; i += 2) {

@@ -60,7 +60,7 @@ final class HeightBands {
 	}
 
 	/**
-	 * Mixes two colours. With part 1 of 3, the result is a third of the way from {@code from} to {@code to}. Returns
+	 * Mixes two colours. The result is the colour at {@code part / whole} of the way from {@code from} to {@code to}. Returns
 	 * {@code from} if {@code whole} is 0.
 	 */
 	private static int mixed(int from, int to, int part, int whole) {

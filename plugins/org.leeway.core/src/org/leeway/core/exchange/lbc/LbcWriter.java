@@ -39,13 +39,17 @@ final class LbcWriter implements AtomicFile.Content {
 		this.progress = progress;
 	}
 
-	/** Returns a progress that is cancelled together with {@code progress}, but does not report work to it. */
+	/**
+	 * Returns a progress for work that must be cancelled when {@code progress} is cancelled, but whose units of work must not
+	 * be reported.
+	 */
 	static Progress quiet(Progress progress) {
 		return new Progress() {
 
 			@Override
 			public void worked(int units) {
-				// Reports nothing: the rows of the map count as work only once, when the bits of the first layer are written.
+				// reports nothing: several passes read the rows of the map. A row counts as work only once, when the bits of
+				// the first layer are written
 			}
 
 			@Override

@@ -11,12 +11,11 @@ import org.leeway.core.layer.OverlayLayer;
 import org.leeway.pathing.Progress;
 
 /**
- * The values of a layer in tiles of 16 x 16 cells. The base of a tile is its least value, and each cell stores its
- * difference from the base. All cells of a tile have the same number of bits: 0, 1, 2, 4, 8 or 16. A tile that equals a
- * recent tile shares its bits.
- *
- * <p>The values are read twice. The first pass makes the index, which comes first in the file. The second pass writes
- * the bits.
+ * The values of a layer in tiles of 16 x 16 cells. The base of a tile is its least value, and each cell stores its difference
+ * from the base in a few bits. The number of bits is 0, 1, 2, 4, 8 or 16, and the same for all cells of a tile. A tile that
+ * equals a recent tile shares the bits of that tile.
+ * <p>The values are read twice. The first pass makes the index, which comes first in the file. The second pass writes the
+ * bits.
  */
 final class PackedTiles {
 

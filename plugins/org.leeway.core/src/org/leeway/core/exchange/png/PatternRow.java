@@ -38,7 +38,7 @@ final class PatternRow {
 		return new PatternRow(layer, scale);
 	}
 
-	/** Reads the values of a row of cells. Calls of {@link #draw} then draw the patterns of this row. */
+	/** Reads the values of a row of cells. The following calls of {@link #draw} use these values to draw patterns. */
 	void read(int row) {
 		if (!isPlain) {
 			layer.values(0, row, values.length, values);

@@ -21,9 +21,9 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * The leaders found so far, indexed by cube. A leader is a colour into which similar colours are merged. Cubes divide the space
-	 * of colours, so that near leaders are found quickly: their distance is at most the width of a cube. So only the colour's own
-	 * cube and its neighbours are searched.
+	 * The leaders found so far, indexed by cube. A leader is a colour into which similar colours are merged. Cubes divide the
+	 * space of colours, and are as wide as the largest distance of a leader. So only a colour's own cube and its neighbours
+	 * are searched for a leader.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 
@@ -32,13 +32,13 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns for each colour the leader, that is, the colour into which it is merged. The colours are tried in the
-	 * given order. A colour joins the nearest leader within {@code distance}. If there is none, the colour becomes
-	 * a leader itself.
+	 * Returns the leader of each colour, that is, the colour into which it is merged. Handles the colours in the given order.
+	 * A colour gets the nearest leader within {@code distance}. If there is none, the colour becomes a leader, and is its own
+	 * leader.
 	 *
 	 * @param rgb different colours {@code 0xRRGGBB}, the most frequent first
-	 * @param distance the Euclidean distance of red, green and blue up to which a colour joins a leader. With 0,
-	 * all colours stay
+	 * @param distance the largest distance between a colour and its leader, as the Euclidean distance of red, green and blue.
+	 * With 0, all colours stay
 	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leaders(List<Integer> rgb, int distance) {
@@ -60,7 +60,8 @@ public final class NearColours {
 	}
 
 	/**
-	 * Merges each colour of a file into its leader. The leader then counts the cells of its whole group.
+	 * Merges the colours of a file into their leaders. The result has one terrain source for each leader, which counts the
+	 * cells of all colours that were merged into it. Sources that are no colours stay as they are.
 	 *
 	 * @param leaders the leader of each colour, indexed by colour
 	 * @return the merged sources, the most frequent first

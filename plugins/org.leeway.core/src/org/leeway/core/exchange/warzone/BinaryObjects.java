@@ -17,7 +17,7 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 final class BinaryObjects {
 
 	private static final int NAME = 40;
-	/** The size of the first part of a record, in bytes. All kinds of objects have this part. */
+	/** The size, in bytes, of the beginning of a record, which is the same for all kinds of objects. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
 	/** The newest version of the files that maps use. Later versions are for saved games, and have other records. */
 	private static final int NEWEST = 19;

@@ -59,10 +59,7 @@ record MapLimits(long left, long top, long right, long bottom) {
 		return new MapLimits(numbers.getInt(), numbers.getInt(), numbers.getInt(), numbers.getInt());
 	}
 
-	/**
-	 * Returns these limits, cut off at the edges of a map. If the limits have no width and no height, they stand for the whole map,
-	 * so returns the edges of the map.
-	 */
+	/** Returns the part of these limits that lies on a map. Limits without width and height stand for the whole map. */
 	private MapLimits within(TileMap map) {
 		boolean isWhole = left == right && top == bottom;
 		return isWhole ? new MapLimits(0, 0, map.width(), map.height()) : new MapLimits(Math.clamp(left, 0, map.width()),

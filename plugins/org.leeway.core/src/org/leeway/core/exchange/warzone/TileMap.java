@@ -17,8 +17,8 @@ import org.leeway.core.LevelFormatException;
 record TileMap(int width, int height, short[] textures, long gateways) {
 
 	/**
-	 * The bits of a texture that hold the number of its picture. The other bits say how the picture is turned and
-	 * mirrored.
+	 * The bits of a texture's 16-bit code that hold the number of the texture's picture. The other bits say how the picture
+	 * is turned and mirrored.
 	 */
 	private static final int PICTURE = 0x1FF;
 	private static final int OLDEST = 10;

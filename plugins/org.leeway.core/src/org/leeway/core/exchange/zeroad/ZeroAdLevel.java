@@ -55,8 +55,8 @@ final class ZeroAdLevel {
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
-	 * The number of placeholders on the map that were left out. A placeholder stands for a building or unit of the owner's
-	 * civilisation. Left out are placeholders for which the civilisation has no such building or unit.
+	 * The number of placeholders on the map that were left out. A placeholder stands for the building or unit that the
+	 * owner's civilisation has for a purpose. Placeholders are left out if the civilisation has no such building or unit.
 	 */
 	private int ofOthers;
 	/** Whether the import assumed a civilisation for at least one player, because the map names none. */
@@ -166,10 +166,11 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns the spawn of a player at a position, for all agents that can start there. If the class {@code first} moves on land,
-	 * these are all agents that move on land. If {@code first} is a class of ships, these are all ships that are not larger.
+	 * Returns the spawn of a player at a position where a unit stands on the map. The spawn is for all agents that can start
+	 * there. If the unit moves on land, these are all agents that move on land. If it is a ship, these are all ships that are
+	 * not larger.
 	 *
-	 * @param first the passability class of the unit that stands at the position
+	 * @param first the passability class of the unit
 	 */
 	private Spawn start(int player, double x, double z, PassabilityClass first) {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();

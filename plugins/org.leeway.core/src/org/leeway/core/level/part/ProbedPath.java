@@ -54,7 +54,10 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 		return request.query(unit, start, goal);
 	}
 
-	/** Returns whether a cost is within the limit. True if the path is not required. */
+	/**
+	 * Returns whether the level accepts a path with a given cost: the cost is within the limit, or the path is not required
+	 * at all.
+	 */
 	public boolean allows(double cost) {
 		return !required || cost <= maxCost * (1 + ROUNDING);
 	}

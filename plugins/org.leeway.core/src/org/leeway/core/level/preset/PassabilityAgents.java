@@ -19,8 +19,8 @@ final class PassabilityAgents {
 	}
 
 	/**
-	 * Returns a file of agents, with an agent for each class of units. The file also has sentences about limits and
-	 * classes that are left out.
+	 * Returns an agent for each class that is for units, as a file of agents. The file has sentences about what was lost:
+	 * limits that agents do not have, and classes that are not for units.
 	 */
 	static AgentFile of(List<PassabilityClass> classes, String file) {
 		List<PassabilityClass> units = classes.stream().filter(PassabilityClass::isForUnits).toList();

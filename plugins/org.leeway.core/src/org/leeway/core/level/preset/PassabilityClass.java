@@ -39,9 +39,9 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. In the game, the farthest
-	 * corner of a unit's cell must be more than {@code clearance + 1} from an obstruction. The middle of the cell is nearer to the
-	 * obstruction than this corner: on average over all directions, by 2/pi = 0.64 cells. So the result is
+	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. The game measures from
+	 * the farthest corner of the unit's cell: this corner must be more than {@code clearance + 1} from an obstruction. On
+	 * average over all directions, the middle of the cell is nearer to the obstruction by 2/pi = 0.64 cells. So the result is
 	 * {@code clearance + 1 - 0.64}.
 	 */
 	public double obstacleRadius() {

@@ -5,8 +5,9 @@ import java.io.Writer;
 import java.util.Base64;
 
 /**
- * A page that opens levels in a browser. The page has the review page's scripts, and the module, which reads, checks and saves
- * levels. The build of the release writes the page. Equal parts give equal pages, byte for byte.
+ * A page in which users open levels in a browser. The page contains the scripts of the review page, and a WebAssembly module
+ * that reads, checks and saves levels. The build of the release writes the page. From the same scripts and module, it writes
+ * the same bytes.
  */
 public final class OpenPage {
 
@@ -18,9 +19,9 @@ public final class OpenPage {
 	 *
 	 * @param version of Leeway
 	 * @param module that reads levels
-	 * @param fallBack the same module as JavaScript: a text that declares the function {@code leewayScript}, which returns the
-	 * exports of a new instance
-	 * @param sampleName the name of the file of a level to try
+	 * @param fallBack the same module as JavaScript: a text that declares the function {@code leewayScript}, which returns
+	 * the exports of a new instance
+	 * @param sampleName the file name of the sample, a level that users can open to try the page
 	 * @param sample the bytes of this file
 	 */
 	public static void write(Writer out, String version, LiveModule module, String fallBack, String sampleName, byte[] sample)

@@ -28,10 +28,12 @@ interface RasterPacker {
 	}
 
 	/**
-	 * The facts that a page needs to read values that a {@link CellModel} predicts.
+	 * The facts that a page needs to unpack a raster. The page predicts each value by a {@link CellModel}, and the packed
+	 * text has only the differences from the predictions.
 	 *
 	 * @param values all values of the raster, the most frequent first
-	 * @param ground ids of the terrains on which most cells have a value other than 0. Empty for the first raster, the terrain itself
+	 * @param ground ids of the terrains on which most cells have a value other than 0. Empty for the first raster, the
+	 * terrain itself
 	 */
 	record Model(List<Integer> values, Optional<List<Integer>> ground) {
 	}

@@ -13,7 +13,10 @@ final class RowBlock {
 	private static final int CELLS = 1 << 22;
 
 	private final MapHeader map;
-	/** The traversable cells, 64 in a word. Indexed by row of the block and then by capability. */
+	/**
+	 * A bit for each cell of the block: whether the cell is traversable. Indexed by row of the block, by capability, and by
+	 * word. A word has the bits of 64 cells.
+	 */
 	private final long[][][] rows;
 	private int top;
 	private int count;
@@ -70,9 +73,9 @@ final class RowBlock {
 	}
 
 	/**
-	 * Passes all rows of the block to the stream of a unit.
+	 * Passes all rows of the block to the stream of a unit, from top to bottom.
 	 *
-	 * @param capability the index of the unit's capability
+	 * @param capability the index of the unit's capability in this block
 	 */
 	void feed(UnitStream unit, int capability) {
 		for (int row = 0; row < count; row++) {

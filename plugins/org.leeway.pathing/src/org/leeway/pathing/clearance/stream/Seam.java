@@ -9,16 +9,17 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A strip of cells along a border between two parts of a map. Both parts see the strip, and each part looks for the connected
- * components of the strip alone. Paths outside the strip do not connect cells, so both parts find the same components. Each part
- * creates an object of this class for the strip. The coordinates of the object begin at the top-left cell that the part sees.
+ * A strip of cells along a border between two parts of a map. Both parts see the strip. Each part creates an object of this
+ * class for the strip, and finds the connected components of the strip. Paths outside the strip do not connect cells of the
+ * strip, so both parts find the same components. Columns and rows of the object are counted from the top-left cell that its
+ * part sees.
  */
 final class Seam {
 
 	private final boolean vertical;
 	/**
-	 * A cell that identifies the border, in coordinates of the map. For a vertical border, the topmost cell just right of
-	 * the border. For a horizontal border, the leftmost cell just below the border.
+	 * A cell from which both parts recognise the border, in coordinates of the map. For a vertical border, the topmost cell
+	 * just right of the border. For a horizontal border, the leftmost cell just below the border.
 	 */
 	private final Cell place;
 	private final int left;
@@ -28,7 +29,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the component of the whole part that contains it. */
+	/** Indexed by component of the strip: the larger component to which it belongs in the whole part. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -75,7 +76,11 @@ final class Seam {
 				diagonals);
 	}
 
-	/** Adds the runs of a row that lie in the strip. Their components must be known. */
+	/**
+	 * Adds the part of a row that lies in the strip.
+	 *
+	 * @param row the runs of the row. The component of each run in the whole part must be known
+	 */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {
 			return;
@@ -97,8 +102,8 @@ final class Seam {
 	}
 
 	/**
-	 * Calls an action for each connected component of the strip. The action also receives the component of the whole part
-	 * that contains it. Call this after the last row.
+	 * Calls an action for each connected component of the strip. The action also receives the larger component to which these
+	 * cells belong in the whole part. Call this after the last row.
 	 *
 	 * @param seen the top-left cell that the part {@linkplain MapPart sees}
 	 */

@@ -9,25 +9,28 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A converter from a row of terrain ids to rows of bits, one row for each capability. A bit says whether the capability can
- * cross the cell. Eight capabilities are converted at once.
+ * A converter from a row of terrain ids to rows of bits. Each capability, that is, each set of terrains that a unit may
+ * cross, gets its own row. A bit says whether the capability crosses the cell. Eight capabilities are converted at once.
  */
 final class TerrainBits {
 
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
 	/**
-	 * Factor that gathers eight bits by a multiplication. The other factor has eight bytes, each 0 or 1. The highest byte
-	 * of the product then consists of these eight bits.
+	 * Factor that gathers eight bits from eight bytes, each 0 or 1. The product of this factor and the eight bytes, as a
+	 * long, has the bits in its highest byte.
 	 */
 	private static final long GATHER = 0x0102040810204080L;
 
-	/** Indexed by i / 8 for capability i, and then by terrain id. Bit i % 8 is set if the capability crosses the terrain. */
+	/**
+	 * Tables of eight capabilities each: capability i is in table {@code i / 8}. A table has a byte for each terrain id. Bit
+	 * {@code i % 8} of the byte is set if capability i crosses the terrain.
+	 */
 	private final byte[][] tables;
 	private final int capabilities;
 	/**
-	 * Indexed by column: the entry for the cell's terrain in one of the {@link #tables}. Entries after the last column are
-	 * 0.
+	 * Indexed by column: the byte for the cell's terrain in the current one of the {@link #tables}. Bytes after the last
+	 * column are 0.
 	 */
 	private final byte[] flags;
 	private final int width;

@@ -23,9 +23,9 @@ final class CoveringTiles {
 	private final TileSet tiles;
 	private final CellNumbers.Edit edit;
 	/**
-	 * Working memory: the sides of squares for a block and for cells to its left and above it, row by row. At first,
-	 * each entry is the side of the largest square with this top-left cell. Then all entries are replaced by the side
-	 * of the largest square that covers the cell.
+	 * Working memory for a block and for cells to its left and above it: the sides of squares, row by row. At first, the
+	 * entry of a cell is the side of the largest square with this top-left cell. Then the entry is replaced by the side of
+	 * the largest square that covers the cell.
 	 */
 	private short[] sides = {};
 
@@ -36,8 +36,9 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Computes the side of the largest square that covers each cell, for some tiles, on all cores. All other tiles are
-	 * taken from {@code before}. A computed tile that equals the tile of {@code before} is shared with it.
+	 * Updates the side of the largest square that covers each cell, on all cores. Computes only some tiles. All other tiles
+	 * are taken from {@code before}. If a computed tile has the same values as in {@code before}, the tile of {@code before}
+	 * is reused to save memory.
 	 *
 	 * @param tiles the tiles to compute
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -129,8 +130,8 @@ final class CoveringTiles {
 	}
 
 	/**
-	 * Returns a rectangle with the top-left cells of all squares that can cover some of the given cells. A square may begin in the
-	 * given cells, to the left of them or above them.
+	 * Returns a rectangle that contains the top-left cell of each square that can cover one of the given cells. The rectangle
+	 * extends to the left of the given cells and above them by the largest side of a square, less one.
 	 */
 	private static CellRect anchors(CellRect cells, AnchoredWidths widths) {
 		int left = Math.max(0, cells.x() - widths.limit() + 1);

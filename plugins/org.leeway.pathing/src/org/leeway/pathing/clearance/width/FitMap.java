@@ -27,9 +27,9 @@ public final class FitMap implements SizeField {
 	}
 
 	/**
-	 * Finds the size of the largest unit that can get to each cell. A unit of progress is a row.
+	 * Finds the size of the largest unit that can get to each cell from a spawn. A unit of progress is a row.
 	 *
-	 * @param clearance the side of the largest traversable square with a given top-left cell, not
+	 * @param clearance indexed by cell: the side of the largest traversable square with this top-left cell. Must not be
 	 * {@linkplain ClearanceMap#isCentred centred}
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if there is no spawn, a spawn lies outside the map, or the clearance is centred

@@ -39,7 +39,10 @@ public final class RingCrossings {
 	private double x;
 	/** The y of the corner that the sweep line has reached. */
 	private double y;
-	/** The edges that end at the corner that the sweep line has reached. Only the first {@link #ends} entries are valid. */
+	/**
+	 * The edges whose right end is the corner that the sweep line has reached. Only the first {@link #ends} entries are
+	 * valid.
+	 */
 	private int[] ending = new int[4];
 	private int ends;
 	/** The edges that begin at the corner that the sweep line has reached. Only the first {@link #begins} entries are valid. */
@@ -60,7 +63,7 @@ public final class RingCrossings {
 	 *
 	 * @param xy the corners {@code x0, y0, x1, y1, ...} of all rings, one ring after another
 	 * @param starts indexed by ring: the index of the ring's first corner. The last entry is the number of all corners
-	 * @param limit the count stops when it exceeds this number
+	 * @param limit when more meetings than this number are counted, the count stops
 	 */
 	public RingCrossings(double[] xy, int[] starts, long limit) {
 		this.xy = xy;
@@ -99,7 +102,10 @@ public final class RingCrossings {
 		return xy[2 * corner + 1];
 	}
 
-	/** Returns the corner where an edge ends. An edge has the same index as the corner where it begins. */
+	/**
+	 * Returns the corner where an edge ends. An edge begins at the corner of the same index, and ends at the next corner of
+	 * its ring.
+	 */
 	private int end(int edge) {
 		return isStart.get(edge + 1) ? starts[ring(edge)] : edge + 1;
 	}
@@ -162,8 +168,8 @@ public final class RingCrossings {
 				return;
 			}
 			crossings.remove();
-			// rounding may have sorted very close crossings in a wrong order. So each crossing is checked: its edges must still be
-			// neighbours, and must cross
+			// the crossings come in the order of their rounded places, which may be wrong for very close crossings. So each
+			// crossing is checked: its edges must still be neighbours, and must cross
 			if (order.below(next.upper) == next.lower && cross(next.upper, next.lower)) {
 				meet(next.upper, 1);
 				order.swap(next.upper, next.lower);
@@ -212,8 +218,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Replaces an edge that ends at the current corner by the edge that begins there, at the same position on the sweep line.
-	 * Returns true if this was possible. If another edge passes through the corner, does nothing and returns false.
+	 * Follows a ring over a corner. Replaces the edge that ends at the corner by the edge that begins there, at the same
+	 * position on the sweep line. If another edge passes through the corner, does nothing and returns false.
 	 *
 	 * @param edge the edge that ends at the corner
 	 * @param next the edge that begins at the corner
@@ -291,8 +297,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the sweep line over a corner that lies on other edges, or at which more than two edges begin. Counts the meetings at
-	 * this corner. Then sorts the edges as they are just to the right of the corner.
+	 * Moves the sweep line over a corner in the difficult case: the corner lies on other edges, or more than two edges begin
+	 * there. Counts the meetings at this corner. Then sorts the edges as they are just to the right of the corner.
 	 *
 	 * @param first the topmost edge that passes through the corner or below it
 	 */
@@ -323,7 +329,10 @@ public final class RingCrossings {
 		}
 	}
 
-	/** An edge that passes through the corner that the sweep line has reached, with the coordinates of its ends. */
+	/**
+	 * An edge that passes through the corner that the sweep line has reached, without ending there. The coordinates are its
+	 * ends.
+	 */
 	private record Through(int edge, double ax, double ay, double bx, double by) {
 	}
 
@@ -341,9 +350,9 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Counts meetings of an edge with other edges.
+	 * Adds meetings of an edge with other edges to the count.
 	 *
-	 * @param times how many meetings to count
+	 * @param times the number of meetings to add
 	 */
 	private void meet(int edge, int times) {
 		count += times;
@@ -351,8 +360,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Compares the directions of two edges that begin at the same place. Returns -1 if {@code edge} lies above {@code other}, 1 if
-	 * below, 0 if they have the same direction.
+	 * Compares the directions of two edges that begin at the same place. Returns -1 if {@code edge} leads above
+	 * {@code other}, 1 if it leads below, and 0 if they have the same direction.
 	 */
 	private int direction(int edge, int other) {
 		int to = right(edge);
@@ -366,7 +375,10 @@ public final class RingCrossings {
 		}
 	}
 
-	/** Returns whether two edges cross: at one end the upper edge is above the lower edge, and at the other end below it. */
+	/**
+	 * Returns whether two edges cross. Looks at the range of x that both edges have. Edges cross if {@code upper} is above
+	 * {@code lower} at the left end of this range, and below {@code lower} at its right end.
+	 */
 	private boolean cross(int upper, int lower) {
 		return side(upper, lower, 2) > 0 && side(upper, lower, 0) < 0;
 	}
@@ -387,8 +399,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns where two edges cross. The place is rounded. Nevertheless, it lies in the bounding rectangle of each edge, and the
-	 * sweep line reaches it no later than the right end of either edge.
+	 * Returns where two edges cross, with rounded coordinates. Even after rounding, the place lies in the bounding rectangle
+	 * of each edge, and not to the right of an edge's right end. So the sweep line reaches the crossing before the edges end.
 	 */
 	private Crossing crossing(int upper, int lower) {
 		double ax = order.end(upper, 0);

@@ -18,7 +18,7 @@ final class FanClipper {
 	/**
 	 * Creates a filter.
 	 *
-	 * @param reach the distance, in cells: a corner blocks the rays that come nearer to the corner than this distance
+	 * @param reach the least distance, in cells, that rays must keep from corners. The filter removes rays that come nearer
 	 */
 	FanClipper(NearWalls walls, double reach) {
 		this.mesh = walls.mesh;
@@ -48,8 +48,7 @@ final class FanClipper {
 	/**
 	 * Returns whether a ray comes too near to a corner. Tests only the beginning of the ray, up to a distance.
 	 *
-	 * @param face the face around which corners are tested. Corners farther from this face than the disc's radius are
-	 * ignored
+	 * @param face the face whose surroundings are tested. Corners farther from this face than the disc's radius are ignored
 	 * @param distance the length of the tested beginning of the ray, in cells
 	 * @param except a corner to ignore, or {@link NavMesh#NONE}
 	 */
@@ -64,8 +63,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the distance along a ray, in cells, at which the ray comes too near to the corner at (x, y). Infinity if the
-	 * ray never does.
+	 * Returns how far along a ray, in cells, its distance from the corner at (x, y) becomes less than {@link #reach}.
+	 * Infinity if it never does.
 	 */
 	private double hit(DiscRoot root, Direction d, double x, double y) {
 		double offset = root.offset(d, x, y);
@@ -77,11 +76,11 @@ final class FanClipper {
 	}
 
 	/**
-	 * Removes rays that come too near to a corner before they meet an edge.
+	 * Removes the rays that come too near to a corner before they meet an edge.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
-	 * @param free the left and the right end of each range of remaining rays. This method changes the list
+	 * @param free ranges of directions that remain, as the left and the right end of each range. This method changes the list
 	 */
 	private void block(int edge, DiscRoot root, double x, double y, List<Direction> free) {
 		Direction from = towardsOrAcross(root, x, y, reach);
@@ -109,8 +108,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction of the ray that passes a place at a given distance. If the place is too near to the turn,
-	 * there is no such ray. In this case, returns a direction at right angles to the line from the turn to the place.
+	 * Returns the direction of the ray that passes a place at a given distance. Rays leave the path at its last turn round a
+	 * disc. If the place is too near to this turn, no ray passes it at this distance. Then returns a direction at right
+	 * angles to the line from the turn to the place.
 	 *
 	 * @param offset the distance from the ray in cells, negative if the place is to the left of the ray
 	 */
@@ -137,10 +137,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Divides a range of directions where an edge leaves or enters the neighbourhood of a corner. This neighbourhood is a circle
-	 * around the corner with the radius {@link #reach}. The line of the edge cuts the circle at two points. The range is divided at
-	 * the rays through these two points. Returns the end of each part of the range, in clockwise order. The last part ends at
-	 * {@code to}.
+	 * Divides a range of directions at a circle around a corner, with the radius {@link #reach}. The line of an edge cuts
+	 * this circle at two points. The range is divided at the rays through these two points. Returns the end of each part of
+	 * the range, in clockwise order. The last part ends at {@code to}.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The corners within the radius of a disc from a face. Their coordinates are copied from the mesh, so that a search
- * reads them from consecutive memory.
+ * The corners of a mesh that are nearer to a face than the radius of a disc. Their coordinates are copied from the mesh, so
+ * that a search reads them from consecutive memory.
  */
 record NearCorners(int[] vertices, double[] xs, double[] ys) {
 

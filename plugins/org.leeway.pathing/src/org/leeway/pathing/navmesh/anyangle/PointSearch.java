@@ -24,11 +24,17 @@ import org.leeway.pathing.util.ObjectPool;
 public final class PointSearch {
 
 	private final NavMesh mesh;
-	/** The tables for searches. Null until the second search, because a single search is faster without them. */
+	/**
+	 * The complete tables, for the second search and later ones. Null before the second search. The first search uses simpler
+	 * tables, because computing complete tables needs more time than one search saves by them.
+	 */
 	private Tables tables;
 	private boolean begun;
 
-	/** The tables that searches read, and a pool of search objects. Later queries reuse the objects of finished searches. */
+	/**
+	 * The tables that searches read, and a pool of search objects. When a search has finished, its object goes to the pool,
+	 * and a later query reuses it.
+	 */
 	private record Tables(Blocks blocks, Portals portals, ObjectPool<IntervalSearch> pool) {
 
 		Tables(Blocks blocks, Portals portals) {
@@ -41,8 +47,9 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables that a search reads. The first search gets tables that are filled lazily and know no dead ends,
-	 * because complete tables cost more than one search saves. Often there is no second search before the next edit.
+	 * Returns the tables that a search reads. The first search gets simpler tables, which are filled as needed and know no
+	 * dead ends. Complete tables need more time than one search saves by them, and often the mesh is edited before a second
+	 * search.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {

@@ -9,12 +9,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A search for the connected components of the free space of a disc, that is, of the places where the disc's centre may
- * be. To find them, the {@link Cells} on both sides of a gap are joined if the disc passes the gap.
+ * A search for the connected components of the free space of a disc, that is, of the places where the disc's centre may be.
+ * Narrow places, called gaps, divide the mesh into {@link Cells}. The cells on both sides of a gap are joined if the disc
+ * passes the gap.
  */
 final class ComponentSearch {
 
-	/** Share of the radius by which a disc may be too large and still fits. Larger than rounding errors. */
+	/** Tolerance for rounding errors, as a share of the radius. A disc still fits if it is too large by at most this share. */
 	static final double TOLERANCE = 1e-12;
 
 	private final NavMesh mesh;
@@ -33,7 +34,10 @@ final class ComponentSearch {
 		this.fits = new boolean[cells.count()];
 	}
 
-	/** Returns an array indexed by cell: its component, or {@link NavMesh#NONE} where the disc does not fit. */
+	/**
+	 * Returns, indexed by cell of {@link Cells}, the number of the cell's component. {@link NavMesh#NONE} for a cell in which
+	 * the disc does not fit.
+	 */
 	int[] find() {
 		Gaps gaps = cells.gaps();
 		for (int gap = 0; gap < gaps.count(); gap++) {
@@ -64,8 +68,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether every disc that fits in a cell also passes a gap of the cell. This is so if the largest disc that fits is not
-	 * larger than the widest gap. For example, both are equal between parallel walls.
+	 * Returns whether every disc that fits in a cell also passes its widest gap, because no larger disc fits in the cell. For
+	 * example, this is so between parallel walls.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

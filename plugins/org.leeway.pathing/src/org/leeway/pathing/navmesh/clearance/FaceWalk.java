@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A walk around a face, in clockwise order. The walk meets pieces of the face's edges, see {@link Cells}, and ends of gaps.
- * Each of these is a <em>place</em> of the walk. Places are numbered from 0. Each gap that runs over the face has two
- * places. One object serves one face after another.
+ * A walk around a face, in clockwise order. A gap is a narrow place between two walls. The walk meets pieces of the face's
+ * edges, see {@link Cells}, and the places where gaps enter or leave the face. Each of these is a <em>place</em> of the walk.
+ * Places are numbered from 0. Each gap that runs over the face has two places. One object serves one face after another.
  */
 final class FaceWalk {
 
@@ -16,25 +16,25 @@ final class FaceWalk {
 	private final GapTrace trace;
 	private final int[] firstPieces;
 	/**
-	 * Indexed by place of the walk: the gap that ends there, or the piece of an edge there. A piece is stored as its
-	 * bitwise complement, which is negative. Gaps that end at the same vertex have consecutive places.
+	 * Indexed by place of the walk: the gap that enters or leaves the face there, or the piece of an edge there. A piece is
+	 * stored as its bitwise complement, which is negative. Gaps at the same vertex have consecutive places.
 	 */
 	private int[] items = new int[64];
 	private int count;
 	private int[] chords = new int[16];
 	private int chordCount;
 	/**
-	 * Indexed by gap: the latest face at which the walk met the gap. The entries of the gap in {@link #opens},
-	 * {@link #closes} and {@link #beginsFirst} are for this face.
+	 * Indexed by gap: the last face in which a walk met the gap. For this face, the gap has valid entries in {@link #opens},
+	 * {@link #closes} and {@link #beginsFirst}.
 	 */
 	private final int[] faces;
-	/** Indexed by gap: the index in {@link #items} of the end that the walk met first. */
+	/** Indexed by gap: the first of the two places where the walk meets the gap, as an index in {@link #items}. */
 	private final int[] opens;
-	/** Indexed by gap: the index in {@link #items} of the end that the walk met second. */
+	/** Indexed by gap: the second of the two places where the walk meets the gap, as an index in {@link #items}. */
 	private final int[] closes;
 	/**
-	 * Indexed by gap: whether the walk meets the beginning of the gap in this face first, and then its end. Beginning and end are
-	 * as seen along the whole gap, from the corner where the gap begins.
+	 * Indexed by gap: in which direction the gap runs over this face. The whole gap begins at a corner and may run over
+	 * several faces. True if the walk meets the place nearer to this corner first.
 	 */
 	private final boolean[] beginsFirst;
 
@@ -123,7 +123,7 @@ final class FaceWalk {
 		return opens[gap];
 	}
 
-	/** Returns the number of the place where the walk met a gap for the second time. */
+	/** Returns the number of the second of the two places where the walk met a gap. */
 	int closes(int gap) {
 		return closes[gap];
 	}
@@ -137,11 +137,11 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns whether two places of the walk are at the same vertex. This is so if no piece of an edge lies between them in the
-	 * walk.
+	 * Returns whether two places of the walk are at the same vertex. This is so if only gaps, and no piece of an edge, lie
+	 * between the two places.
 	 *
-	 * @param earlier a place of a gap
-	 * @param later another place of a gap, not before {@code earlier}
+	 * @param earlier a place where the walk met a gap
+	 * @param later another place where the walk met a gap, not before {@code earlier}
 	 */
 	boolean isSame(int earlier, int later) {
 		int i = later;

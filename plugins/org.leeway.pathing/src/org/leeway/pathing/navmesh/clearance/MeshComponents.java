@@ -49,8 +49,8 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Selects a few of the given places, from which a disc reaches as much as from all places. Leaves out each place
-	 * from which the disc reaches only components that it also reaches from earlier places.
+	 * Selects a few of the given places, from which a disc reaches the same components as from all of them. Leaves out a
+	 * place if the disc reaches all components of this place from earlier places too.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();
@@ -58,8 +58,8 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Adds the components that the disc reaches from a place to {@code reached}. Returns whether there were new
-	 * components.
+	 * Adds the components in which a disc may be at a place to {@code reached}. Returns whether {@code reached} lacked any of
+	 * these components.
 	 */
 	private boolean reach(Point place, BitSet reached) {
 		int before = reached.cardinality();

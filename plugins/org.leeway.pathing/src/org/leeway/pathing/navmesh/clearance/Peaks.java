@@ -64,8 +64,7 @@ final class Peaks {
 	}
 
 	/**
-	 * Returns the radius of the largest disc whose centre lies in one of the {@link Cells}. The unit of the radius is a
-	 * square cell of the map.
+	 * Returns the radius of the largest disc whose centre lies in a cell of {@link Cells}, in cells of the map.
 	 *
 	 * @param cell the number of the cell in {@link Cells}
 	 */
@@ -91,9 +90,9 @@ final class Peaks {
 	}
 
 	/**
-	 * Sets the place in a cell where the search for the peak begins. If a disc larger than the gap fits beside the middle of the
-	 * gap, the search begins there, and the result is true. In all other cases, it begins in the middle of the gap, and the result
-	 * is false.
+	 * Sets the place in a cell where the search for the peak begins. Tries places a little beside the middle of a gap. If a
+	 * disc larger than the gap fits at such a place, the search begins there, and the result is true. Otherwise it begins in
+	 * the middle of the gap, and the result is false.
 	 */
 	private boolean beginAtGap(int cell, int gap) {
 		Gaps gaps = cells.gaps();
@@ -107,9 +106,10 @@ final class Peaks {
 		double y = (ay + gaps.endY(gap)) / 2;
 		set(cell, x, y, radius);
 		for (double step = radius / 4; step > 1e-7 * radius; step /= 2) {
-			// A step at right angles to the gap increases the distance from the corner where the gap begins.
-			// But if a wall at the other end is parallel to the step, the distance from this wall stays the same. So the place also
-			// moves a little from the wall towards the corner, by half of the increase. Both distances then increase.
+			// A disc in the middle of the gap touches a wall at each end of the gap. A step at right angles to the gap takes
+			// the disc away from the corner where the gap begins. But if the wall at the other end is parallel to the step,
+			// the distance from this wall stays the same. So the disc is also moved a little from the wall towards the
+			// corner, by half of the gained distance. Then both distances grow.
 			double shift = step * step / (4 * radius);
 			double besideX = x + sign * step * uy + shift * ux;
 			double besideY = y - sign * step * ux + shift * uy;
@@ -136,11 +136,10 @@ final class Peaks {
 	}
 
 	private void climb(int cell) {
-		// Each step replaces a wall by a straight line, which touches the wall at the point nearest to the current place. The next
-		// disc is the largest disc between these lines.
-		// Walls are convex, so they lie behind their lines. So the next disc overlaps no wall, and it is at least as large as the
-		// last disc.
-		// All these discs are larger than the gaps of the cell, so no step leaves the cell through a gap.
+		// Each step replaces every wall by a straight line. The line touches the wall at the wall's point nearest to the
+		// current place. The next disc is the largest disc between these lines. Walls are convex and so lie behind their
+		// lines. Therefore the next disc overlaps no wall, and is at least as large as the last disc. All these discs are
+		// larger than the gaps of the cell, so no step leaves the cell through a gap.
 		for (int step = 0; step < MOST_STEPS; step++) {
 			double x = xs[cell];
 			double y = ys[cell];

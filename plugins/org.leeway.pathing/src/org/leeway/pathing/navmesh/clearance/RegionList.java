@@ -8,13 +8,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A list of the regions into which gaps cut a face. A region is identified by a number, its signature, see
- * {@link FaceRegions}. If edges of the face border a region, a piece of such an edge is stored with the region.
- * {@link Cells} defines pieces.
+ * A list of the regions of a face. Gaps, which are narrow places between walls, cut the face into these regions. A region is
+ * identified by a number, its signature, see {@link FaceRegions}. If a piece of an edge lies at the border of a region, the
+ * first such piece is stored with the region. {@link Cells} defines pieces.
  */
 final class RegionList {
 
-	/** Limit for the number of regions up to which the list is searched linearly. A longer list has a hash index. */
+	/** Limit for the linear search of a region by its signature. A list with more regions has a hash index. */
 	private static final int FEW = 16;
 
 	private long[] signatures = new long[4];
@@ -23,8 +23,8 @@ final class RegionList {
 	private Map<Long, Integer> index;
 
 	/**
-	 * Adds a piece of an edge to a region. Adds the region to the list if the list lacks it. Returns the first piece
-	 * that was added to the region, or {@link NavMesh#NONE} if the region has no piece.
+	 * Adds a region, if the list lacks it, and perhaps a piece of an edge at its border. Only the first piece of a region is
+	 * stored. Returns this first piece, or {@link NavMesh#NONE} if the region has no piece yet.
 	 *
 	 * @param signature the signature of the region, see {@link FaceRegions}
 	 * @param piece a piece at the border of the region, or {@link NavMesh#NONE} to add only the region
@@ -74,10 +74,10 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns the number of each region in {@code sets}, indexed by region. The number is the first piece that was added to the
-	 * region. A region without a piece gets a new set, whose number is returned.
+	 * Returns, indexed by region, an element of {@code sets} that stands for the region. This is the piece that is stored
+	 * with the region. For a region without a piece, adds a new element.
 	 *
-	 * @param sets the disjoint sets of pieces, to which new sets are added
+	 * @param sets the disjoint sets of pieces. This method may add elements
 	 */
 	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);

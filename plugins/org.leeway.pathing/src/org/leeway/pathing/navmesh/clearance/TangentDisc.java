@@ -3,27 +3,30 @@ package org.leeway.pathing.navmesh.clearance;
 import java.util.Arrays;
 
 /**
- * A solver of a linear program: finds the place where the smallest of several linear functions is as large as possible. For
- * example, each function may be the distance from a line. Then the place is the centre of the largest disc between the lines. Uses
- * the dual simplex method.
+ * A solver of a linear program in the plane. Given linear functions of a place, it finds the place where the smallest
+ * function is as large as possible. For example, each function may be the distance from a line. Then the place is the centre
+ * of the largest disc between the lines. Uses the dual simplex method.
  */
 final class TangentDisc {
 
 	private static final double ROUNDING = 1e-15;
 	/**
-	 * Three directions, each a third of a turn from the next, as cosine and sine. Uses no sine function, because browsers
-	 * round sines differently from Java.
+	 * Three directions, each a third of a turn from the next, as cosine and sine. Computed by square roots instead of a sine
+	 * function, because browsers round sines differently from Java.
 	 */
 	private static final double[][] THIRDS = {{1, 0}, {-0.5, Math.sqrt(0.75)}, {-0.5, -Math.sqrt(0.75)}};
 
-	/** Indexed by function: the constant {@code c} of the function {@code c + gx x + gy y}. */
+	/** Indexed by function: the constant {@code c} of the linear function {@code c + gx x + gy y}. */
 	private double[] c = new double[64];
-	/** Indexed by function: the factor {@code gx} of the function {@code c + gx x + gy y}. */
+	/** Indexed by function: the slope {@code gx} in x of the linear function {@code c + gx x + gy y}. */
 	private double[] gx = new double[64];
-	/** Indexed by function: the factor {@code gy} of the function {@code c + gx x + gy y}. */
+	/** Indexed by function: the slope {@code gy} in y of the linear function {@code c + gx x + gy y}. */
 	private double[] gy = new double[64];
 	private int count;
-	/** The basis of the simplex method: three functions whose values are equal at the current place, and at no other place. */
+	/**
+	 * The basis of the simplex method: three functions that have the same value at the current place (x, y), and nowhere else
+	 * all three.
+	 */
 	private final int[] basis = new int[3];
 	private final double[] weights = new double[3];
 	private double x;
@@ -31,8 +34,8 @@ final class TangentDisc {
 	private double value;
 
 	/**
-	 * Begins a new linear program. Adds three functions that bound the result. Without further functions, the optimum
-	 * is at (0, 0).
+	 * Begins a new linear program. Adds three functions that decrease in three directions from (0, 0), so that the program
+	 * has a finite optimum. Without further functions, the optimum is at (0, 0).
 	 *
 	 * @param limit the value of the three functions at (0, 0)
 	 */
@@ -62,7 +65,10 @@ final class TangentDisc {
 		return y;
 	}
 
-	/** Solves the linear program. Returns the optimum: the value of the smallest function at the place found. */
+	/**
+	 * Solves the linear program: finds the place where the smallest of all functions is as large as possible. Returns the
+	 * value of the smallest function there.
+	 */
 	double solve() {
 		for (int i = 0; i < 3; i++) {
 			basis[i] = i;
@@ -72,7 +78,8 @@ final class TangentDisc {
 			if (!locate()) {
 				break;
 			}
-			// a function that is smaller than the basis at the current place replaces a function of the basis
+			// the basis functions are equal at the current place. If another function is smaller there, it replaces one of
+			// the basis functions
 			int least = least();
 			if (least < 0 || !exchange(least)) {
 				break;
@@ -82,8 +89,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the current place. Returns -1 if this value is not below the common value of
-	 * the basis. Then the current place is the result.
+	 * Returns the function with the smallest value at the current place, if this value is smaller than the value of the three
+	 * basis functions there. Returns -1 if no function is smaller. Then the current place is the result of the program.
 	 */
 	private int least() {
 		int least = -1;
@@ -99,8 +106,8 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Finds the place where the three functions in {@link #basis} have equal values. Returns whether there is exactly one
-	 * such place.
+	 * Moves the current place to where the three functions of {@link #basis} have equal values. Returns false if there is no
+	 * such place, or more than one.
 	 */
 	private boolean locate() {
 		int p = basis[0];
@@ -121,10 +128,10 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Performs a step of the simplex method: a new function enters the basis, and another function leaves it. Returns
-	 * false if no function can leave.
+	 * Performs a step of the simplex method: replaces a function of the basis by a new function. Returns false if no function
+	 * of the basis can be replaced.
 	 *
-	 * @param entering the function that enters the basis
+	 * @param entering the new function
 	 */
 	private boolean exchange(int entering) {
 		int p = basis[0];

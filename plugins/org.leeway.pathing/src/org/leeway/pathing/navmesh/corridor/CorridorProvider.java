@@ -14,11 +14,10 @@ import org.leeway.pathing.plan.described.DescribedProvider;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * The provider of a planner that works in two phases on the meshes of a level. The first phase, called <em>global</em>,
- * finds a corridor, that is, a sequence of neighbouring faces. The second phase finds the shortest path through the
- * corridor.
- * <p> The path may come too near to walls for the unit. If so, the answer names a smaller disc as the footprint, which
- * keeps clear of the walls along the path.
+ * The provider of a planner that works in two phases on the meshes of a level. The first phase, called <em>global</em>, finds
+ * a corridor, that is, a sequence of neighbouring faces. The second phase finds the shortest path through the corridor.
+ * <p> Both phases may ignore the size of the unit, so the path may come too near to walls. Then the answer names a smaller
+ * disc as the footprint: the largest disc that touches no wall on the path.
  */
 public final class CorridorProvider extends DescribedProvider {
 
@@ -27,7 +26,7 @@ public final class CorridorProvider extends DescribedProvider {
 	 * portals.
 	 */
 	public enum Costs {
-		/** Costs from the centroid of each face to the centroid of the next face. */
+		/** The cost of a step from face to face is the distance of the centroids of the two faces. */
 		CENTROIDS,
 		/** Through the middles of portals. */
 		MIDPOINTS
@@ -46,8 +45,8 @@ public final class CorridorProvider extends DescribedProvider {
 	/** Treatments of the width of the unit. */
 	public enum Width {
 		/**
-		 * Keeps room for the unit: closes portals that are narrower than the unit. Moves the ends of all other portals
-		 * inwards by the radius of the unit.
+		 * Adapts the corridor to the radius of the unit. Closes portals that are narrower than the unit, and moves the ends
+		 * of all other portals inwards by this radius.
 		 */
 		INSET,
 		/** Treats the unit as a point. */

@@ -9,7 +9,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.util.ObjectPool;
 
-/** A global phase, a finder of corridors, that runs a search of the dual graph for each query. */
+/**
+ * A finder of corridors that runs a search for each query. The search runs on the dual graph, whose nodes are the faces of
+ * the mesh. Finding the corridor is called the global phase.
+ */
 final class SearchPhase implements GlobalPhase {
 
 	private final Supplier<DualSearch> searches;

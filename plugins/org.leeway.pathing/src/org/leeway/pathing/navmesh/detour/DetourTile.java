@@ -38,7 +38,7 @@ public final class DetourTile {
 	private final int[] first;
 	/** Indexed by corner: its vertex. */
 	private final int[] vertices;
-	/** Indexed by corner: the code of the neighbour beyond the edge that begins there, see {@link #neighbour(int, int)}. */
+	/** Indexed by corner: what lies beyond the edge that begins at the corner, in the code of {@link #neighbour(int, int)}. */
 	private final int[] neighbours;
 	private final int[] terrains;
 	private final BoundsTree tree;

@@ -31,12 +31,15 @@ public final class ClearanceTriangles {
 	private int[] triangles;
 	private short[] terrains;
 	/**
-	 * Indexed by triangle: whether the triangle has been tested. A tested triangle may still be split, because a
-	 * neighbour splits their common edge.
+	 * Indexed by triangle: whether the triangle has been tested. Even a tested triangle may be split later, if its neighbour
+	 * splits the common edge.
 	 */
 	private boolean[] isDone;
 	private int triangleCount;
-	/** The new vertex at the middle of each edge to split, indexed by the {@link #key} of the edge. */
+	/**
+	 * Indexed by the {@link #key} of an edge to split: the new vertex in the middle of the edge. Edges that need no split
+	 * have no entry.
+	 */
 	private Map<Long, Integer> middles = new HashMap<>();
 
 	private ClearanceTriangles(NavMesh mesh, double tolerance, int most) {
@@ -113,7 +116,10 @@ public final class ClearanceTriangles {
 		return terrains[triangle];
 	}
 
-	/** Tests all new triangles, and marks edges to split. Returns whether any edge is to be split. */
+	/**
+	 * Tests all new triangles: the clearance inside must be close to the interpolation between the vertices. Marks the
+	 * longest edge of each triangle that fails. Returns whether any edge is to be split.
+	 */
 	private boolean judgeAll(Progress progress) {
 		for (int triangle = 0; triangle < triangleCount; triangle++) {
 			if (!isDone[triangle]) {
@@ -138,7 +144,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether interpolation between the corners is wrong by more than the tolerance somewhere in a triangle.
+	 * Returns whether the clearance interpolated between the three vertices of a triangle is wrong by more than the tolerance
+	 * somewhere in the triangle.
 	 */
 	private boolean isOff(int triangle) {
 		Corner a = corner(vertex(triangle, 0));
@@ -148,8 +155,8 @@ public final class ClearanceTriangles {
 	}
 
 	/**
-	 * Returns whether interpolation is too high somewhere on an edge of a triangle. Only one of the two triangles at an
-	 * edge tests the edge. For the other triangle, returns false.
+	 * Returns whether the clearance interpolated between the ends of an edge is too high somewhere on the edge. Of the two
+	 * triangles that share the edge, only one tests it. For the other triangle, returns false.
 	 */
 	private boolean isOff(int triangle, int corner, Corner from, Corner to) {
 		// an edge with a single triangle is a wall, where clearance is 0
@@ -233,7 +240,10 @@ public final class ClearanceTriangles {
 		middles = new HashMap<>();
 	}
 
-	/** Adds a triangle. If its longest edge is to be split, adds two to four parts of the triangle instead. */
+	/**
+	 * Adds a triangle. If its longest edge is marked to be split, adds two to four triangles that together cover this
+	 * triangle.
+	 */
 	private void split(int a, int b, int c, short terrain, boolean done) {
 		add(a, b, c, terrain, done);
 		int corner = longest(triangleCount - 1);
@@ -248,7 +258,10 @@ public final class ClearanceTriangles {
 		}
 	}
 
-	/** Adds a triangle. If its edge from a to b is to be split, adds the two halves instead. */
+	/**
+	 * Adds a triangle. If its edge from a to b is marked to be split, adds two halves of the triangle instead. The halves
+	 * meet along the line from c to the middle of this edge.
+	 */
 	private void half(int a, int b, int c, short terrain) {
 		Integer middle = middles.get(key(a, b));
 		if (middle == null) {

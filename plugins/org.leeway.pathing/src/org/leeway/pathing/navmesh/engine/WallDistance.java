@@ -14,7 +14,7 @@ final class WallDistance {
 	/** Limit for the number of buckets. A very large mesh gets larger buckets instead of more buckets. */
 	private static final int MOST_BUCKETS = 1 << 22;
 
-	/** A condition on a wall. Gets the coordinates of the place where the wall begins. */
+	/** A condition on a wall, given the coordinates of the vertex where the wall begins. */
 	interface Test {
 
 		boolean test(double x, double y);
@@ -121,8 +121,8 @@ final class WallDistance {
 	}
 
 	/**
-	 * Returns whether a condition holds for a wall that begins in the rectangle from (minX, minY) to (maxX, maxY). May
-	 * also test walls that meet the neighbourhood of this rectangle.
+	 * Returns whether a condition holds for some wall that begins in the rectangle from (minX, minY) to (maxX, maxY). Looks
+	 * at whole buckets, so it may also test walls that begin outside of the rectangle.
 	 */
 	boolean anyStart(double minX, double minY, double maxX, double maxY, Test test) {
 		for (int row = row(minY); row <= row(maxY); row++) {

@@ -78,8 +78,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that name a wrong kind for one of their sides: in the mesh, the area there has another kind. If an
-	 * edge is wrong on both sides, the list has the edge twice.
+	 * Returns the edges that give a wrong kind for one of their sides, that is, another kind than the area there has in the
+	 * mesh. An edge that is wrong on both sides is in the list twice.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
@@ -98,8 +98,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Adds the corners of a rectangle around all edges, and then the ends of the edges. The rectangle is one step larger on
-	 * each side, so the space around the edges becomes one of the areas.
+	 * Adds the points of the triangulation: the corners of a rectangle, and then the ends of all edges. The rectangle is one
+	 * step larger on each side than the bounds of all edges. So the space around the edges becomes one connected area.
 	 */
 	private void addPoints() {
 		left = Long.MAX_VALUE;
@@ -190,9 +190,9 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the kind of area that an edge names for one of its sides.
+	 * Returns the kind of area that an edge gives for one of its two sides.
 	 *
-	 * @param side a half-edge along the edge, in a triangle on this side of the edge
+	 * @param side a half-edge on this side of the edge. The triangle of this half-edge lies on this side
 	 */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);

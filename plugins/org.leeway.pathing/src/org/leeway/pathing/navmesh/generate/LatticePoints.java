@@ -9,9 +9,11 @@ import java.util.Arrays;
  */
 final class LatticePoints {
 
-	/** Limit for the largest coordinate: below this limit, the determinant of {@link #side} fits into a long. */
+	/** Limit for the absolute values of coordinates. Below this limit, the determinant of {@link #side} fits into a long. */
 	private static final long SMALL = 1L << 30;
-	/** Limit for the largest coordinate: below this limit, the determinant of {@link #inCircle} fits into a long. */
+	/**
+	 * Limit for the absolute values of coordinates. Below this limit, the determinant of {@link #inCircle} fits into a long.
+	 */
 	private static final long TINY = 1L << 13;
 	/** Relative error of the rounded determinant of {@link #inCircle}: J. R. Shewchuk, 1997. */
 	private static final double ERROR = 1.2e-15;
@@ -46,8 +48,8 @@ final class LatticePoints {
 	}
 
 	/**
-	 * Returns a copy in which all coordinates are divided by the same power of two, the largest without remainders. Predicates have
-	 * the same results, but are faster with small numbers.
+	 * Returns a copy in which all coordinates are divided by the largest power of two that divides all of them. The
+	 * predicates give the same answers for the copy, but are faster, because its numbers are smaller.
 	 */
 	LatticePoints reduced() {
 		long bits = 1L << 62;
@@ -99,7 +101,7 @@ final class LatticePoints {
 		return inCircle((double) ax, (double) ay, (double) bx, (double) by, (double) cx, (double) cy);
 	}
 
-	/** Returns whether the origin is inside the circle through a, b and c. All coordinates are whole numbers. */
+	/** Returns whether the origin is inside the circle through a, b and c. All coordinates must be whole numbers. */
 	private static boolean inCircle(double ax, double ay, double bx, double by, double cx, double cy) {
 		double aa = ax * ax + ay * ay;
 		double bb = bx * bx + by * by;

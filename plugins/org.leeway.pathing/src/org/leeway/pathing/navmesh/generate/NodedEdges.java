@@ -13,15 +13,15 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * The edges that remain when segments in a tile are cut at all points where they meet. If several segments have a part
- * in common, this part becomes one edge. The sides of the tile are segments too. Meeting points are rounded to the
- * lattice, so a segment may bend a little there. Coordinates are lattice steps.
+ * A division of the segments in a tile into edges. The segments are cut at all points where they meet. If several segments
+ * have a part in common, this part becomes one edge. The sides of the tile are segments too. Meeting points are rounded to
+ * the lattice, so a segment may bend a little there. Coordinates are lattice steps.
  */
 final class NodedEdges {
 
 	/**
-	 * The value in place of the index of a ring, for segments of cell outlines and of sides of the tile. They belong to
-	 * no ring.
+	 * A mark of segments that belong to no ring, but to an outline of cells or to a side of the tile. Other segments have the
+	 * index of their ring in its place.
 	 */
 	private static final Integer CELLS = -1;
 
@@ -32,14 +32,14 @@ final class NodedEdges {
 	private final List<Edge> edges = new ArrayList<>();
 
 	/**
-	 * An edge between two neighbouring meeting points.
+	 * An edge between two points where segments meet, with no other such point between them.
 	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
-	 * @param rings the rings that a path enters or leaves when it crosses the edge. An odd number of segments of such a ring lie
-	 * along the edge
-	 * @param onRing an array with a single element, which changes while segments are added: whether any segment of a ring lies
-	 * along the edge
+	 * @param rings the rings on whose inside and outside the two sides of the edge lie. An odd number of segments of such a
+	 * ring run along the edge
+	 * @param onRing an array with a single element, which changes while segments are added: whether a segment of some ring
+	 * runs along the edge
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 

@@ -18,8 +18,9 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers for each edge: the indices of its first and last point, the kinds to the right and to the left, and a mark. The
-	 * mark 1 makes an edge between two free areas a wall. An edge beside a blocked area is a wall in any case.
+	 * Five numbers for each edge. The first two are the indices of its first and last point. Then follow the kinds of the areas
+	 * to its right and to its left, and a mark. The mark 1 makes an edge between two free areas a wall. An edge beside a blocked
+	 * area is a wall in any case.
 	 */
 	private final int[] edges;
 	/**
@@ -29,8 +30,9 @@ final class Outline {
 	 */
 	private final long[][] breaks;
 	/**
-	 * Indexed by side of the tile: the walls on this side that separate two free areas. Each wall has two entries:
-	 * where it begins and where it ends on the side, in the unit of {@link #breaks}. Ascending.
+	 * Indexed by side of the tile: the parts of this side that are walls although the areas on both sides of them are free.
+	 * Each wall has two entries, in lattice steps from the left or top end of the side: where it begins and where it ends.
+	 * Ascending.
 	 */
 	private final long[][] walls;
 	/** The kind of the whole tile if there are no edges, otherwise 0. */
@@ -102,8 +104,9 @@ final class Outline {
 	/**
 	 * Returns whether a part of a side of the tile is a wall between two free areas.
 	 *
-	 * @param from the position on the side where the part begins
-	 * @param to the position where the part ends. The part must contain no position of {@link #breaks}, except at its ends
+	 * @param from where the part begins, in lattice steps from the left or top end of the side
+	 * @param to where the part ends, in the same unit. No break of {@link #breaks} may lie strictly between {@code from} and
+	 * {@code to}
 	 */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];

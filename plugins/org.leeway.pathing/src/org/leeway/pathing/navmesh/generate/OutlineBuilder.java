@@ -44,10 +44,11 @@ final class OutlineBuilder {
 	}
 
 	/**
-	 * Turns a part of a side of the tile into a wall between free areas.
+	 * Makes a part of a side of the tile a wall, although the areas on both sides of it are free.
 	 *
+	 * @param side the side of the tile
 	 * @param from where the part begins, in lattice steps from the left or top end of the side
-	 * @param to where the part ends, in the same unit
+	 * @param to where the part ends, in lattice steps from this end
 	 */
 	void wall(Side side, long from, long to) {
 		if (walls.get(side.ordinal()) == null) {

@@ -3,13 +3,13 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * A join of consecutive edges of an outline. Two edges are joined if they form a straight line between the same areas, and
- * no other edge ends at their common point. Points on the sides of the tile stay.
+ * A join of consecutive edges of an outline to longer edges. Two edges are joined if they lie on one straight line, separate
+ * the same areas, and no other edge ends at their common point. Edges are not joined at points on the sides of the tile.
  */
 final class StraightRuns {
 
 	private static final int NONE = -1;
-	/** An entry of {@link #two} for a point at which more than two edges end. */
+	/** The entry of {@link #two} for a point at which three or more edges end. */
 	private static final int MANY = -2;
 
 	private final Tile tile;
@@ -21,7 +21,10 @@ final class StraightRuns {
 	private final int[] to;
 	/** Indexed by point: an edge that ends there, or {@link #NONE}. */
 	private final int[] one;
-	/** Indexed by point: a second edge that ends there. {@link #NONE} if there is none, {@link #MANY} if there are more. */
+	/**
+	 * Indexed by point: the second of the two edges that end at the point. {@link #NONE} if fewer than two edges end there,
+	 * {@link #MANY} if more than two do.
+	 */
 	private final int[] two;
 
 	private StraightRuns(Tile tile, Outline outline) {
@@ -92,7 +95,8 @@ final class StraightRuns {
 	}
 
 	/**
-	 * Joins two edges at a point: extends the first edge to the far end of the second edge, and removes the second edge.
+	 * Joins the two edges that end at a point. Extends the first edge to the far end of the second edge, and removes the
+	 * second edge.
 	 */
 	private void join(int point) {
 		int kept = one[point];

@@ -79,7 +79,10 @@ final class Triangulation {
 		return edge % 3 == 0 ? edge + 2 : edge - 1;
 	}
 
-	/** Returns the label that {@link #label(int, int)} set, or {@link #NONE} for an edge that is no constraint. */
+	/**
+	 * Returns the label of a half-edge that {@link #label(int, int)} has set. {@link #NONE} if the half-edge is no
+	 * constraint.
+	 */
 	int label(int edge) {
 		return labels[edge];
 	}

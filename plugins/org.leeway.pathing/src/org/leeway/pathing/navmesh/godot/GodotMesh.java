@@ -11,12 +11,16 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.ErodedMesh;
 
 /**
- * The polygons that a game in Godot uses to move a disc. The polygons cover all places where the centre of the disc may be.
- * Their vertices lie on whole pixels. Exported files contain these polygons, and the planner searches them. Immutable.
+ * The navigation polygons with which a game in Godot moves units that are discs. The polygons cover all places where the
+ * centre of the disc may be. Their vertices lie on whole pixels. Exported files contain these polygons, and the planner
+ * searches them. Immutable.
  */
 public final class GodotMesh {
 
-	/** Width, in pixels, of the passage through a gap that is exactly as wide as the disc. */
+	/**
+	 * Width, in pixels, of the strip of polygons through a gap in which the disc just fits. The exact strip would have no
+	 * width, and Godot could not use it.
+	 */
 	private static final int STRIP = 1;
 
 	/**
@@ -28,8 +32,8 @@ public final class GodotMesh {
 	public record Shape(double radius, int pixels) {
 
 		/**
-		 * Returns whether the polygons are exact about gaps between walls: they lead through each gap that the disc passes,
-		 * and through no other gap. True if the radius is large enough, see {@link ErodedMesh.Shape#tellsGaps}.
+		 * Returns whether the polygons represent gaps between walls exactly. They then lead through each gap that the disc
+		 * passes, and through no other gap. True if the radius is large enough, see {@link ErodedMesh.Shape#tellsGaps}.
 		 */
 		public boolean tellsGaps() {
 			return eroded().tellsGaps();
@@ -102,9 +106,9 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns the vertex of a corner of a polygon. The corners are clockwise as the map is seen. With the other direction, some
-	 * paths of Godot have a detour. The first three corners do not lie on a line, because Godot derives the orientation of
-	 * the polygon from them.
+	 * Returns the vertex at a corner of a polygon. The corners are clockwise as the map is seen, because some paths of Godot
+	 * have a detour if they are counterclockwise. The first three corners do not lie on a line, because Godot computes the
+	 * orientation of the polygon from them.
 	 */
 	public int vertex(int polygon, int corner) {
 		return mesh.origin(mesh.firstEdge(polygon) + (corner + shifts[polygon]) % mesh.size(polygon));

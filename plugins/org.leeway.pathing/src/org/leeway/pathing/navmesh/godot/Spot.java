@@ -11,7 +11,7 @@ record Spot(float x, float y) {
 	 * in pixels.
 	 */
 	private static final float NEAR = 0.00001f;
-	/** Length squared, in square pixels, below which Godot treats a segment as a point. */
+	/** Squared length below which Godot treats a segment as a point, in square pixels. */
 	private static final float NO_LENGTH = 1e-20f;
 
 	Spot plus(Spot other) {
@@ -55,8 +55,8 @@ record Spot(float x, float y) {
 	}
 
 	/**
-	 * Returns twice the area of a triangle. Positive if a, b, c are counterclockwise as the map is seen, else negative or
-	 * 0.
+	 * Returns twice the signed area of a triangle. Positive if a, b, c are counterclockwise as the map is seen, negative if
+	 * they are clockwise. 0 if the places lie on a line.
 	 */
 	static float turn(Spot a, Spot b, Spot c) {
 		Spot ac = c.minus(a);
@@ -84,8 +84,8 @@ record Spot(float x, float y) {
 	}
 
 	/**
-	 * Returns where a line crosses the segment from {@code a} to {@code b}. Null if it does not, or if both are almost
-	 * parallel.
+	 * Returns where a line crosses the segment from {@code a} to {@code b}. Null if the line does not cross the segment, or
+	 * is almost parallel to it.
 	 *
 	 * @param normal a vector of length 1 at right angles to the line
 	 * @param offset the scalar product of the normal and any place on the line

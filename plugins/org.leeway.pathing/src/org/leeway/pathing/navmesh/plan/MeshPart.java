@@ -65,8 +65,8 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	}
 
 	/**
-	 * The values of a part for one state of a world, computed from its meshes. There is one value for each
-	 * capability. Thread-safe.
+	 * A cache of the values of a part in one state of a world. There is one value for each capability, computed from the mesh
+	 * of this capability. Thread-safe.
 	 */
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
 			IncrementalCache<Capability, Made<T>> made) {

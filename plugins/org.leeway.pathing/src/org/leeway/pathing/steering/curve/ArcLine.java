@@ -25,16 +25,16 @@ public final class ArcLine {
 		}
 
 		/**
-		 * The outcome without a path, because the destination is inside the circle on which the unit would turn. The
-		 * unit would never point at the destination.
+		 * The outcome if there is no path, because the destination lies inside the circle on which the unit turns. While the
+		 * unit turns, it would never head for such a destination.
 		 */
 		record InsideCircle(Circle circle) implements Outcome {
 		}
 	}
 
 	/**
-	 * Tolerance for rounding errors of a squared length, in squared turning radii. A square with a smaller absolute
-	 * value counts as 0.
+	 * Tolerance for a squared length, in squared turning radii. Because of rounding errors, smaller absolute values count as
+	 * 0.
 	 */
 	private static final double ROUNDING = 1e-12;
 	private static final double TURN = 2 * Math.PI;
@@ -58,8 +58,9 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the shorter of two paths to a destination. One path begins with a turn to the left, and the
-	 * other path with a turn to the right. The length is finite.
+	 * Returns the length in cells of the shortest path to a destination that begins with a turn and then leads straight. The
+	 * turn may go to the left or to the right. A path with a left turn or a path with a right turn always exists, so the
+	 * length is finite.
 	 */
 	public static double length(double fromX, double fromY, double heading, double radius, double toX, double toY) {
 		double sine = Math.sin(heading);
@@ -92,8 +93,8 @@ public final class ArcLine {
 	}
 
 	/**
-	 * Returns the length in cells of the line after the turn. NaN if there is no line, because the place is inside the
-	 * circle of the turn.
+	 * Returns the length, in cells, of the straight line that follows the turn and ends at the place. NaN if the place is
+	 * inside the circle of the turn, so that there is no such line.
 	 */
 	static double line(double along, double across, double radius) {
 		if (isAhead(along, across)) {
@@ -108,7 +109,7 @@ public final class ArcLine {
 		return along >= 0 && Math.abs(across) <= 4 * Math.ulp(along);
 	}
 
-	/** Returns the angle that the unit turns by, in radians, from 0 to a whole turn. */
+	/** Returns the angle of the turn before the straight line, in radians, from 0 to a whole turn. */
 	static double turn(double along, double across, double line, double radius) {
 		if (isAhead(along, across)) {
 			return 0;

@@ -8,7 +8,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A path that is built move by move, from a start. Its speed is 1, except in moves that the caller has slowed. Not
+ * A path that is built move by move, from a start. The unit moves at speed 1, except in moves that the caller has slowed. Not
  * thread-safe.
  */
 final class PathDraft {
@@ -33,7 +33,7 @@ final class PathDraft {
 	/**
 	 * Appends a curve.
 	 *
-	 * @param slowed the moves of the curve, with their speeds, which may be below 1
+	 * @param slowed the moves of the curve. Their speeds may be below 1
 	 */
 	void add(SteeringPath curve, List<Move> slowed) {
 		moves.addAll(slowed);

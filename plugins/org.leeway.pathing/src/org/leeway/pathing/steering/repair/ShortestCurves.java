@@ -16,8 +16,8 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 final class ShortestCurves {
 
 	/**
-	 * Largest angle of an arc, in radians, that does not count as a loop. Larger arcs are needed only to places close
-	 * behind the unit.
+	 * Largest angle of an arc, in radians, that does not count as a loop. Only places close behind the unit need a larger
+	 * angle.
 	 */
 	private static final double LOOP = 1.5 * Math.PI;
 

@@ -24,9 +24,9 @@ final class FieldQueue {
 	/**
 	 * Creates an empty queue.
 	 *
-	 * @param shortest a lower bound of the lengths of steps. No bucket is wider than this
-	 * @param span an upper bound of the difference between two distances in the queue at the same time. Decides on the
-	 * number of buckets
+	 * @param shortest a lower bound of the lengths of steps. Buckets are not wider than this length
+	 * @param span an upper bound of the difference between any two distances that are in the queue at the same time. So the
+	 * queue needs buckets for this span only
 	 * @param least a lower bound of the distances in the queue
 	 */
 	FieldQueue(int shortest, int span, int least) {
@@ -39,14 +39,17 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether all cells up to a distance have their final distances, because no shorter path to them can be found
-	 * any more.
+	 * Returns whether the distances up to a given distance are final. This is so if the search has reached the bucket of this
+	 * distance, because later steps only lead to larger distances.
 	 */
 	boolean isFinal(int distance) {
 		return distance >> shift <= level;
 	}
 
-	/** Returns whether two distances belong to the same bucket. A cell needs only one entry in a bucket. */
+	/**
+	 * Returns whether two distances belong to the same bucket. If the distance of a cell falls within a bucket, the cell
+	 * needs no second entry there.
+	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
 	}
@@ -66,8 +69,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Removes and returns a cell of the first bucket. The queue must not be empty. May return the same cell several
-	 * times.
+	 * Removes an entry of the first bucket that is not empty, and returns its cell. The queue must not be empty. A cell with
+	 * several entries is returned several times.
 	 */
 	int next() {
 		while (sizes[level & mask] == 0) {

@@ -38,8 +38,8 @@ final class Moves {
 	}
 
 	/**
-	 * Returns the moves that lead back from the end to the start. The unit faces the same way as before, so forward
-	 * drives become reverse drives, and vice versa.
+	 * Returns the moves that undo the given moves: they lead from the end back to the start. The unit faces the same way as
+	 * before, so it now drives in reverse where it drove forward, and vice versa.
 	 */
 	static List<Move> undone(List<Move> moves) {
 		List<Move> undone = new ArrayList<>();

@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A set of poses, with one bit for each pose. A pose is a heading and the {@linkplain TurningUnit#offset place} of a
- * cell. For each heading, the bits are stored row by row, 64 bits to a word. Not thread-safe.
+ * A set of poses, with one bit for each pose. A pose is a heading at a cell, with the unit at the
+ * {@linkplain TurningUnit#offset place} of this cell. Not thread-safe.
  */
 final class PoseSet {
 
@@ -15,7 +15,10 @@ final class PoseSet {
 	final int height;
 	/** The number of words in a row. */
 	final int words;
-	/** The bits of the poses, indexed by heading and by word. A word has the bits of 64 places in a row. */
+	/**
+	 * A bit for each pose, indexed by heading and by word. A word has the bits of 64 neighbouring cells of a row. Words are
+	 * in row-major order.
+	 */
 	final long[][] bits;
 
 	PoseSet(int width, int height, int headings) {

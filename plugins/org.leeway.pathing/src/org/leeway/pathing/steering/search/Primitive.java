@@ -18,16 +18,17 @@ import org.leeway.pathing.plan.Move;
 record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, CellShape shape) {
 
 	/**
-	 * A part of a move: a line, an arc or a turn on the spot. The slowest terrain under the part decides its speed.
+	 * A part of a move: a line, an arc or a turn on the spot. The slowest terrain under the part decides the speed on the
+	 * whole part.
 	 *
-	 * @param move this part at speed 1, for a whole move that starts at the place of cell 0,0
+	 * @param move this part at speed 1. Its coordinates are for a whole move that starts at the place of cell 0,0
 	 * @param weight the time for a unit of speed 1, in seconds
 	 * @param shape the cells that the footprint covers during this part
 	 */
 	record Piece(Move move, double weight, CellShape shape) {
 	}
 
-	/** Returns the moves of all pieces, at speed 1. They start at the place of cell 0,0. */
+	/** Returns all pieces one after another, at speed 1. Their coordinates are for a start at the place of cell 0,0. */
 	List<Move> moves() {
 		return pieces.stream().map(Piece::move).toList();
 	}

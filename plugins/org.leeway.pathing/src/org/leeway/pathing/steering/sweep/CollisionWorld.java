@@ -49,7 +49,11 @@ public final class CollisionWorld {
 		this.bottom = Math.min(border.height(), passable.height());
 	}
 
-	/** Creates the collision world of a capability, that is, for units that cross a set of terrains. */
+	/**
+	 * Creates the collision world for units that cross the given terrains.
+	 *
+	 * @param capability the terrains
+	 */
 	public static CollisionWorld of(World world, Capability capability) {
 		BitPlane none = BitPlane.empty(world.grid().width(), world.grid().height());
 		return new CollisionWorld(TerrainPlanes.redraw(world.grid(), none, List.of(capability.terrains()), List.of(none),
@@ -62,8 +66,9 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the cells that obstacles may overlap, or that lie at least partly outside the border. Also includes a
-	 * few cells that are only close to an obstacle.
+	 * Returns the cells in which a unit may meet an obstacle or the border, as a superset. A cell is included if obstacles
+	 * may overlap it, or if it lies at least partly outside the border. A few cells that are only close to an obstacle are
+	 * included too.
 	 */
 	public BitPlane nearObstacles() {
 		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();
@@ -171,12 +176,12 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the overlap with the blocker that a footprint meets first during a move. A blocker is an obstacle, an
-	 * impassable cell or the outside.
+	 * Finds the blocker that a footprint meets first during a move, and returns the overlap with it. A blocker is an
+	 * obstacle, an impassable cell or the outside.
 	 *
 	 * @param index the index of the move in its path
 	 * @param distance the length of the path before the move, in cells
-	 * @param blockers the blockers that the footprint meets during the move, at least one
+	 * @param blockers all blockers that the footprint meets during the move, at least one
 	 */
 	private Overlap first(Footprint footprint, Move move, int index, double distance, List<Blocker> blockers) {
 		double share = 1;

@@ -2,14 +2,18 @@ package org.leeway.pathing.steering.sweep;
 
 import org.leeway.pathing.geom.Point;
 
-/** The area that a moving disc covers: all places nearer to the path of its centre than its radius. */
+/**
+ * The area that a disc covers while it moves. A place belongs to the area if its distance from the path of the disc's centre
+ * is less than the radius.
+ */
 final class SweptDisc extends Swept {
 
 	private final double x;
 	private final double y;
 	/**
-	 * The radius of the disc minus {@link #TOUCHING}, in cells. Negative for a disc of radius 0, which is a point. Such a
-	 * point overlaps a circle only if the point is at least {@link #TOUCHING} deep inside the circle.
+	 * The radius of the disc minus {@link #TOUCHING}, in cells. Discs that only touch an obstacle do not overlap it, so the
+	 * radius is reduced. Negative for a point, that is, a disc of radius 0. A point overlaps a circle only if it is at least
+	 * {@link #TOUCHING} deep inside.
 	 */
 	private final double reach;
 

@@ -15,13 +15,13 @@ final class ToolStrip {
 
 	private final MapArea area;
 	/**
-	 * The parent of the settings. A plain {@link Composite}, because themes do not set the colours of the children
-	 * of a subclass.
+	 * The visible strip, which is the parent of the settings. Must be a plain {@link Composite}: themes do not set the
+	 * colours of the children of a subclass.
 	 */
 	private final Composite strip;
 	/**
-	 * The height, in pixels, that the settings of all tools need in one row. 0 while the bar above the map has the
-	 * settings.
+	 * The height, in pixels, that the settings of each tool need in one row. The value is 0 while the bar above the map
+	 * has the settings.
 	 */
 	private int row;
 	private boolean used;
@@ -41,7 +41,7 @@ final class ToolStrip {
 	/**
 	 * Moves the settings from the bar above the map into the strip.
 	 *
-	 * @param height the height, in pixels, that the settings of all tools need in one row
+	 * @param height the height, in pixels, that the settings of each tool need in one row
 	 */
 	void take(Control settings, int height) {
 		row = height;

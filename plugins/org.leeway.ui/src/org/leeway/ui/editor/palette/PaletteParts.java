@@ -26,7 +26,10 @@ import org.eclipse.swt.SWT;
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
-	/** The least width of a palette with names beside the icons, in pixels: an icon and the longest name. */
+	/**
+	 * Width of the palette, in pixels, from which on it shows names beside the icons. An icon and the longest name fit into
+	 * this width.
+	 */
 	private static final int WIDE = 140;
 
 	private boolean isWide;
@@ -94,8 +97,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 		}
 
 		/**
-		 * Returns true, so that the entries are buttons without room for an arrow. In GEF 3.2, they always are. Only later
-		 * versions of GEF call this method.
+		 * Returns true, so that entries are drawn as plain buttons, without room for the arrow of a menu. GEF 3.2 always
+		 * draws them so, and does not call this method. Later versions of GEF do.
 		 */
 		@SuppressWarnings("unused")
 		public boolean isToolbarItem() {

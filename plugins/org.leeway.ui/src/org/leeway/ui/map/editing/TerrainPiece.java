@@ -76,8 +76,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns, indexed by terrain id of the piece, the id of the terrain with the same name in a level. The entry is -1 if
-	 * the level has no terrain with this name.
+	 * Returns the terrain ids in a level, indexed by the terrain ids of this piece. Terrains are matched by name. The entry
+	 * is -1 if the level has no terrain of the name.
 	 *
 	 * @param level the names of the level's terrains, indexed by terrain id
 	 */

@@ -28,7 +28,7 @@ public final class StampFigure extends Figure {
 	public StampFigure(Fragment piece, int[] colours) {
 		int longest = Math.max(piece.width(), piece.height());
 		CellRect size = FragmentPicture.fitting(piece, Math.min(LONGEST, longest * CellGeometry.CELL));
-		// the image at a zoom of 100 % is drawn only once, because GTK asks for its data whenever the image is painted
+		// GTK asks for the image at a zoom of 100 % whenever it paints the image, so this image is drawn in advance
 		ImageData plain = FragmentPicture.draw(piece, colours, size.width(), size.height(), ALPHA);
 		image = new Image(Display.getCurrent(), (ImageDataProvider) zoom -> zoom == 100 ? plain
 				: FragmentPicture.draw(piece, colours, DevicePixels.of(size.width(), zoom),

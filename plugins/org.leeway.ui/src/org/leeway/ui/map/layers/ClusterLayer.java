@@ -57,8 +57,8 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	}
 
 	/**
-	 * Adds the row of cells above the visible part of the map, and the column to its left. In these cells lie the entrances
-	 * to the clusters above and to the left, which would otherwise be missing.
+	 * Extends the visible part of the map by one row above it and one column to its left. An entrance lies on both sides of a
+	 * border. Without the extension, entrances on borders along the upper and left edge of the visible part would be missing.
 	 */
 	private static CellRect withClustersBefore(CellRect visible) {
 		return visible.union(new CellRect(Math.max(0, visible.x() - 1), Math.max(0, visible.y() - 1), 1, 1));

@@ -39,7 +39,8 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		graphics.pushState();
 		if (moving.size() + stuck.size() > CROWD) {
 			fill(moving, colour(Meaning.HERE), graphics);
-			// the boxes of stuck units are larger, so that stuck and moving units differ in more than colour
+			// stuck units get larger boxes than moving units, so that users who cannot distinguish the colours see the
+			// difference
 			fill(stuck.stream().map(box -> box.getCopy().expand(RING, RING)).toList(), colour(Meaning.CUT_OFF), graphics);
 		} else {
 			graphics.setAntialias(SWT.ON);

@@ -20,11 +20,11 @@ final class MapLabel {
 	}
 
 	/**
-	 * Paints words in a box below or above a place. If the place is on the screen, the box is moved: the whole box is on
-	 * the screen too, and covers no other label. If the place is not on the screen, the box is not moved.
+	 * Paints words in a box below or above a place. If the place is on the screen, the box is moved until it is wholly on the
+	 * screen and covers no other label. If the place is off the screen, the box is not moved.
 	 *
-	 * @param away the distance of the box from the place, in pixels. Negative for a box above the place, otherwise the box
-	 * is below
+	 * @param away the distance of the box from the place, in pixels. Negative for a box above the place, otherwise the box is
+	 * below
 	 * @param layer the layer that paints
 	 */
 	static void paint(String words, Point place, int away, UnscaledLayer<?> layer, Color colour, Graphics graphics) {

@@ -42,8 +42,8 @@ final class OfferGhost {
 	/**
 	 * Paints the outline and the text.
 	 *
-	 * @param end the middle of the unit at the present end of the probe, in pixels. The text is on the side of the outline that
-	 * faces away from this point
+	 * @param end the middle of the unit at the present start or goal of the probe, in pixels. The text is beside the outline,
+	 * on the side that faces away from this point
 	 */
 	void paint(Point end, boolean hovered, Graphics graphics) {
 		int alpha = graphics.getAlpha();

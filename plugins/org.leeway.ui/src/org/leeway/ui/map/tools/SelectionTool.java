@@ -48,7 +48,7 @@ abstract class SelectionTool extends GridTool {
 	/** Selects the area, because the button went up. */
 	abstract void finishArea();
 
-	/** Discards the unfinished area, because the tool is abandoned while the button is down. */
+	/** Discards the area that the user has begun. Called when the tool is abandoned while the mouse button is down. */
 	abstract void abandonArea();
 
 	private TerrainEditing editing() {

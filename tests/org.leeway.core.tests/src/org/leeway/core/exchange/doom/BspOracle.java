@@ -101,8 +101,8 @@ final class BspOracle {
 	}
 
 	/**
-	 * Returns whether a sector damages players, by the number of its special. The list of specials is in the Unofficial Specs.
-	 * In Boom's format, numbers above 31 are sets of bits. Bits 5 and 6 mean damage.
+	 * Returns whether a sector damages players. This depends on the sector's special, a number whose meanings are listed in
+	 * the Unofficial Specs. In Boom's format, specials above 31 are sets of bits, of which bits 5 and 6 mean damage.
 	 */
 	boolean isDamaging(int sector) {
 		int special = signed("SECTORS", sector, 26, 22);

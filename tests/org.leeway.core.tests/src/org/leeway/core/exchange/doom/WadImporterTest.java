@@ -229,7 +229,10 @@ class WadImporterTest extends WadImporterBase {
 		assertEquals(16, area(mesh(read.levels().getFirst().level()), 0));
 	}
 
-	/** Three sectors of 64 x 64 units in a row. The outline of the second sector has a gap of one unit. */
+	/**
+	 * A map of three sectors of 64 x 64 units in a row. The outline of the second sector is not closed: a gap of one unit is
+	 * left.
+	 */
 	@Test
 	void aGapOpensOneSectorOnly() throws IOException {
 		for (int height : new int[] {0, 64}) {

@@ -204,8 +204,8 @@ class GridClientsTest {
 	}
 
 	/**
-	 * The heights lie on a plane, which has the same slope everywhere. So cells at edges and corners must have this
-	 * slope too.
+	 * The heights lie on a plane, so the slope is the same everywhere. Cells at edges and corners lack some neighbours, but
+	 * must have the same slope as all other cells.
 	 */
 	@Test
 	void theGroundGoesOnBeyondTheEdge() throws IOException {

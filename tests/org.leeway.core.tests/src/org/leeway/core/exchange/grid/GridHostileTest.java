@@ -55,10 +55,10 @@ class GridHostileTest {
 	}
 
 	/**
-	 * Cuts off a file after each number of bytes. The importer must refuse the cut file. A text file is an exception:
-	 * if the cut is within its last number, the file still ends with a number, and is complete.
+	 * Cuts off a file after each number of bytes. The importer must refuse the cut file. But a text file that is cut within
+	 * its last number still ends with a number, so it counts as complete.
 	 *
-	 * @param spared the number of last bytes within which the test makes no cut
+	 * @param spared the number of bytes at the end of the file, within which the test makes no cut
 	 */
 	@ParameterizedTest
 	@CsvSource({"png,0", "pgm,0", "asc,5"})
@@ -111,7 +111,10 @@ class GridHostileTest {
 		return message.substring(file.toString().length());
 	}
 
-	/** A zlib stream of 1 MiB with 1 GiB of pixels, in an image whose header says two pixels. */
+	/**
+	 * An image whose header says two pixels, while its compressed data of 1 MiB unpack to 1 GiB. The reader must not unpack
+	 * the rest.
+	 */
 	@Test
 	void aBombIsUnpackedUpToItsLastPixelOnly() throws IOException {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
@@ -158,7 +161,10 @@ class GridHostileTest {
 		}
 	}
 
-	/** A header with a size within the limits, in a file with few cells. The reader must not allocate memory for all cells. */
+	/**
+	 * A header with a large but allowed size, in a file that ends after few cells. The reader must refuse the file before it
+	 * allocates memory for all cells of that size.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"65536,4096", "16384,16384"})
 	void cellsThatAreNotThereTakeNoMemory(String size) throws IOException {

@@ -108,8 +108,8 @@ class HeightBandsTest {
 	}
 
 	/**
-	 * The example of the game 0 A.D.: a tile is 4 metres wide, and its slope is the difference between its corners,
-	 * divided by 4. Units may stand on a slope of 1.
+	 * An example from the game 0 A.D., whose tiles are 4 metres wide. The slope of a tile is the height difference of its
+	 * corners divided by 4. Units may stand on a slope of 1.
 	 */
 	@Test
 	void aSlopeOf45DegreesIsNotSteeperThanThat() throws IOException {

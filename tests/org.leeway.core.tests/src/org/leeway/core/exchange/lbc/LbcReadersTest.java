@@ -105,11 +105,11 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * Returns the clearance of each cell for footprints around the cell: the largest size of a footprint that fits with
-	 * this cell in its middle. The middle of a footprint of an even size is its upper left middle cell.
+	 * Converts clearance between two definitions. The given clearance of a cell is the largest size of a footprint that fits
+	 * with its top-left cell at this cell. The result is the largest size of a footprint that fits with its middle at this
+	 * cell. If the size is even, the middle is the top-left of the four middle cells.
 	 *
-	 * @param sides the largest size of a footprint that fits with its top-left cell at a given cell, indexed by row and
-	 *	column
+	 * @param sides the given clearance, indexed by row and column
 	 */
 	private static int[][] centred(int[][] sides) {
 		int[][] centred = new int[sides.length][sides[0].length];
@@ -150,8 +150,8 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * Returns a file with two meshes of a few faces. In this format, no gap between two walls runs through a face. So
-	 * some of the faces are parts of a face that was cut along a gap.
+	 * Returns a file with two meshes of a few faces. The format cuts faces along the gaps between walls, so some of these
+	 * faces are parts of larger faces.
 	 */
 	private static byte[] smallWithMeshes() throws IOException {
 		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();

@@ -165,7 +165,7 @@ final class MapBuilder {
 	 * Begins a map.
 	 *
 	 * @param picture a letter for each cell
-	 * @param bounds left, top, width and height. Empty for the whole map
+	 * @param bounds left, top, width and height of the part of the map in which the game takes place. Empty for the whole map
 	 */
 	MapBuilder(String picture, int... bounds) {
 		rows = picture.strip().split("\n");
@@ -191,7 +191,11 @@ final class MapBuilder {
 		return this;
 	}
 
-	/** Adds the map's own rules. {@code text} is the rest of the line {@code Rules:}, perhaps with more lines below it. */
+	/**
+	 * Adds rules of the map itself.
+	 *
+	 * @param text what follows {@code Rules:} on its line, perhaps with more lines below it
+	 */
 	MapBuilder rules(String text) {
 		rules = "\nRules:" + text;
 		return this;

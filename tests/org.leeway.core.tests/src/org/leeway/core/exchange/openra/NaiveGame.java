@@ -29,8 +29,8 @@ final class NaiveGame {
 	enum Answer {
 		FREE, BLOCKED,
 		/**
-		 * There are things in the cell, but units can drive over all of them and crush them. Either units of this
-		 * locomotor can do so, or units of most locomotors.
+		 * Obstacles stand in the cell, but units can crush all of them by driving over them. Units of this locomotor can do
+		 * so, or units of most locomotors.
 		 */
 		CRUSHABLE
 	}
@@ -167,7 +167,8 @@ final class NaiveGame {
 		for (Line line : lines) {
 			List<Line> known = rules.computeIfAbsent(line.key, key -> new ArrayList<>());
 			for (Line each : line.inside) {
-				// if two files name a parent with the same key, the line of the later file takes the place of the earlier line
+				// two files may name a parent with the same key {@code Inherits...}. Then the line of the later file replaces
+				// the line of the earlier file
 				int place = known.stream().map(Line::key).toList().indexOf(each.key);
 				if (place >= 0 && each.key.startsWith("Inherits")) {
 					known.set(place, each);

@@ -25,7 +25,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * Tests of rasters of bare numbers, by comparison with the descriptions of their formats, and read by other programs.
+ * Tests of rasters that are files of numbers without a header. The files are compared with the descriptions of their formats,
+ * and read by other programs.
  */
 class RasterExportersTest {
 

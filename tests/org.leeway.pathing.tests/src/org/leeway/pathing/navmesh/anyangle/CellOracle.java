@@ -28,8 +28,8 @@ final class CellOracle {
 	private final int height;
 	private final double[] map;
 	/**
-	 * The corners of free cells, each as x, y and bits. A corner with two fans has two entries. The bits are the cells of the
-	 * fan, in the code of {@link #around}.
+	 * The corners of free cells, where a shortest path may turn. Each is an array of x, y and bits. The bits are the cells of
+	 * a fan at the corner, in the code of {@link #around}. A corner with two fans has two entries.
 	 */
 	private final List<int[]> corners = new ArrayList<>();
 	private final double[][] lengths;
@@ -37,7 +37,8 @@ final class CellOracle {
 	/**
 	 * Creates an oracle for a grid.
 	 *
-	 * @param map the numbers a, b, c, d of a linear map from (x, y) to (a x + b y, c x + d y)
+	 * @param map four numbers a, b, c, d, which deform the plane before lengths are measured. A place (x, y) moves to (a x +
+	 * b y, c x + d y)
 	 */
 	CellOracle(boolean[][] free, double... map) {
 		this.free = free;
@@ -62,7 +63,7 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the sum of the bits of the free cells around a grid point. Each cell has a bit:
+	 * Returns the free cells around a grid point as a sum of bits. Each of the four cells around the point has a bit:
 	 * <pre>
 	 * 1 2
 	 * 8 4
@@ -74,8 +75,8 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the cells of {@code cells} that are connected with a cell of {@code from}. All cells lie around a grid point, and
-	 * two cells are neighbours if they share a side.
+	 * Returns the cells of {@code cells} that a path can reach from a cell of {@code from} by stepping over common sides. All
+	 * cells lie around one grid point.
 	 *
 	 * @param cells cells as bits of {@link #around}
 	 * @param from cells as bits of {@link #around}
@@ -126,9 +127,9 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is an arbitrarily small step
-	 * away from (x, y), in the direction (dx, dy). The bits belong to the nearest grid point that is neither to the
-	 * right of the place nor below it:
+	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is an arbitrarily small step away
+	 * from (x, y), in the direction (dx, dy). The bits are for the cells around a grid point: the nearest one that is neither
+	 * to the right of the place nor below it.
 	 * <ul>
 	 * <li>If the place is inside a cell, this grid point is the cell's upper left corner. So only the bit 4 can be set.
 	 * <li>If the place is on the left side of a cell, the cell to the left also contains it. So the bit 8 can be set too.
@@ -141,8 +142,9 @@ final class CellOracle {
 		int column = (int) Math.floorDiv(2 * x + Integer.signum(dx), 2L * PARTS);
 		int row = (int) Math.floorDiv(2 * y + Integer.signum(dy), 2L * PARTS);
 		int cells = around(column, row);
-		// the cell to the lower right of the grid point (4). On a line between columns, also the cell to the left (8).
-		// On a line between rows, also the cell above (2). On both lines, all four cells
+		// the place always lies in the cell to the lower right of the grid point (bit 4). On a line between columns, it also
+		// lies in the cell to the left (8). On a line between rows, it also lies in the cell above (2). On both lines, it
+		// lies in all four cells
 		return cells & (onColumn ? onRow ? 15 : 12 : onRow ? 6 : 4);
 	}
 
@@ -163,8 +165,8 @@ final class CellOracle {
 		if (dx == 0 && dy == 0) {
 			return a[2] & b[2];
 		}
-		// the places where the segment may enter another cell: its ends, and its crossings with grid lines. A place is
-		// a share of the segment, multiplied by unit so that it is a whole number
+		// the stations of the segment, where it may enter another cell: its ends, and its crossings with grid lines. A
+		// station is a fraction of the segment, multiplied by unit so that it is a whole number
 		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
 		List<Long> stations = new ArrayList<>(List.of(0L, unit));
 		addCrossings(stations, a[0], dx, unit);
@@ -233,8 +235,8 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the cells of {@code to} that are connected with a cell of {@code from} around the place (x / unit, y /
-	 * unit). All these cells contain the place.
+	 * Returns the cells of {@code to} that are connected with a cell of {@code from}. All cells contain the place (x / unit,
+	 * y / unit), and cells with a common side are connected.
 	 */
 	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
 		List<int[]> around = containing(x, y, unit);

@@ -27,8 +27,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * The width of a portal is the largest clearance of its places. No sample of a portal may have a clearance above this
-	 * width, and the best sample must nearly reach it.
+	 * The width of a portal is the largest clearance on the portal. So no sampled place of the portal may have a larger
+	 * clearance, and the best sample must nearly reach the width.
 	 */
 	@Test
 	void portalsAreAsWideAsSamplesSay() {
@@ -55,8 +55,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * A disc reaches a face if it reaches any place in the face. So the largest disc that reaches the face must not be
-	 * smaller than the largest disc that reaches a random place in the face.
+	 * Checks {@code largestDiscs}, which returns for each face the largest disc that gets from the start to any place in the
+	 * face. So this disc must not be smaller than the largest disc that gets to a random place in the face.
 	 */
 	@Test
 	void facesHaveTheRoomThatSamplesFind() {
@@ -98,9 +98,9 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * Asserts that the width of the passage between two portals of a face is large enough. Each straight line from
-	 * portal to portal is a way through the passage. So the width is at least the least clearance of the places on the
-	 * line. If rounding moves a place outside of the mesh, the line gives no bound.
+	 * Asserts that the computed width of the passage between two portals of a face is not too small. Each straight line from
+	 * portal to portal is a way through the passage. So the passage is at least as wide as the least clearance on the line.
+	 * If rounding moves a place outside of the mesh, the line gives no bound.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal
@@ -116,8 +116,8 @@ class MeshWidthsTest {
 					Point place = new Point(a.x() + k / 20.0 * (b.x() - a.x()), a.y() + k / 20.0 * (b.y() - a.y()));
 					least = Math.min(least, clearance.clearance(place));
 				}
-				// each place of the line is at most a 40th of the line from a sample, so clearance falls by at most
-				// this distance
+				// the line is sampled at 21 places. No place of the line is farther than a 40th of its length from a sample.
+				// So the clearance there is smaller by at most this distance
 				assertTrue(width >= least - a.distance(b) / 40 - 1e-9, message);
 			}
 		}

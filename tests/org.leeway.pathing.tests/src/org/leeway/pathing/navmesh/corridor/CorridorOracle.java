@@ -60,7 +60,10 @@ final class CorridorOracle {
 		return lengths[xs.length - 1];
 	}
 
-	/** Returns whether the line between two ends passes all portals between these ends, in the order of the corridor. */
+	/**
+	 * Returns whether a straight path joins two ends of portals inside the corridor. The path must pass all portals between
+	 * these two portals, in the order of the corridor.
+	 */
 	private boolean sees(int from, int to) {
 		long[] reached = {0, 1};
 		for (int portal = from / 2 + 1; portal < to / 2; portal++) {
@@ -73,8 +76,8 @@ final class CorridorOracle {
 	}
 
 	/**
-	 * Returns the first place of a line in a portal, at {@code reached} or after it. Null if there is no such place. A
-	 * place is a fraction of the line, as numerator and denominator: 0 is the start of the line, 1 is its end.
+	 * Returns the first place of a line that lies in a portal. The search begins at {@code reached}. Null if the line has no
+	 * such place. A place is a fraction of the line as numerator and denominator: 0 is the start of the line, 1 is its end.
 	 *
 	 * @param from the index in {@code xs} and {@code ys} of the start of the line
 	 * @param to the index in {@code xs} and {@code ys} of the end of the line

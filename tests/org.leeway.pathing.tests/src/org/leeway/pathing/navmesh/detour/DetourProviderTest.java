@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** Tests of when the provider computes polygons, and of the clearance of its routes. */
+/** Tests of Detour's planner: when its provider computes the polygons, and that routes keep the unit's distance from walls. */
 class DetourProviderTest {
 
 	private static final int SIDE = 30;

@@ -20,7 +20,7 @@ class MendedRouteTest {
 
 	private static final double NEAR = 1e-9;
 
-	/** A bar in the way. A smoothed route leads close to the bar, and turns too late. */
+	/** A map with a bar in the way. A smoothed route leads close to the bar, and turns too late, so it needs repair. */
 	private static final World BAR = RepairCase.world(
 			"...................",
 			"...................",

@@ -71,11 +71,11 @@ class RingsTest {
 	}
 
 	/**
-	 * Clears the cells that a disc of radius 0.4 cells touches on its way. The centre of the disc moves along a quarter of a
-	 * circle of radius 2.
+	 * Clears the cells that a disc of radius 0.4 cells touches while its centre moves along a quarter of a circle of radius
+	 * 2.
 	 *
-	 * @param centre four numbers: the column and the row of the cell in the middle of the circle, and the signs of the
-	 * quarter's x and y
+	 * @param centre the column and the row of the cell in the middle of the circle, and two signs. The signs are 1 or -1, for the
+	 * direction of the quarter in x and in y
 	 */
 	private static void carve(TerrainGridEditor grid, int[] centre) {
 		for (int i = 0; i <= 900; i++) {
@@ -124,8 +124,8 @@ class RingsTest {
 	}
 
 	/**
-	 * Returns the poses to which moves lead from a pose, indexed by pose. Has an entry for each pose that paths from {@code
-	 * starts} reach.
+	 * Returns the moves of a unit as a graph: for each pose, the poses to which single moves lead. Has an entry for each pose
+	 * that the unit reaches from {@code starts}.
 	 */
 	private static Map<Node, List<Node>> moves(World world, Agent agent, Collection<Node> starts) {
 		TurningUnit unit = TurningUnit.of(agent, Headings.EIGHT, 1);
@@ -159,9 +159,9 @@ class RingsTest {
 	}
 
 	/**
-	 * Returns the closed sets of poses, by their definition. From each pose of a closed set, paths lead to all poses of
-	 * the set, and to no pose outside of the set. Poses from which the unit cannot move on for ever are left out first.
-	 * Leaves out sets with a start, and sets of half of the poses or more.
+	 * Returns the closed sets of poses, by their definition. From each pose of a closed set, the unit can get to all poses of
+	 * the set, and to no other pose. First removes the poses from which the unit cannot move on for ever. Leaves out sets
+	 * with a start, and sets of half of the poses or more.
 	 */
 	private static Set<Set<Node>> closed(Map<Node, List<Node>> moves, Set<Node> starts) {
 		while (moves.keySet().removeIf(node -> moves.get(node).stream().noneMatch(moves::containsKey))) {

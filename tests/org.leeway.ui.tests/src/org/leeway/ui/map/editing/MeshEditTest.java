@@ -59,7 +59,7 @@ class MeshEditTest {
 		return images.stream().allMatch(image -> parts(mesh, image).equals(parts(mesh, Placement.move(0, 0))));
 	}
 
-	/** Returns the mesh after an edit and its images. Empty if an edit is refused. */
+	/** Applies an edit and its mirrored or turned images to a mesh. Returns the edited mesh. Empty if an edit is refused. */
 	private static Optional<PolygonMesh> everywhere(MeshEdit edit, PolygonMesh mesh, List<Placement> images) {
 		try {
 			PolygonMesh edited = mesh;
@@ -110,8 +110,8 @@ class MeshEditTest {
 	}
 
 	/**
-	 * Returns a text for each polygon and each wall of an image of a mesh. The texts have rounded coordinates, and the terrains
-	 * of polygons.
+	 * Returns the polygons and walls of a mesh after a flip or turn, for comparison with another mesh. Each is a text with
+	 * rounded coordinates. The text of a polygon also has the polygon's terrain.
 	 */
 	private static TreeSet<String> parts(PolygonMesh mesh, Placement image) {
 		TreeSet<String> parts = new TreeSet<>();

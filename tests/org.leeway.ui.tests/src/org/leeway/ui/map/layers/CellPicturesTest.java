@@ -161,7 +161,10 @@ class CellPicturesTest {
 		}
 	}
 
-	/** @param plain the map without pictures, in which a cell has two colours: its own, and the colour of its digits */
+	/**
+	 * @param plain the map without pictures. A cell has two colours there: the colour of its terrain, and the colour of its
+	 * digits
+	 */
 	private static void assertReadable(ImageData plain, ImageData filled, String what) {
 		int digits = 0;
 		for (int y = 0; y < plain.height; y++) {

@@ -51,9 +51,9 @@ class BrowserReport {
 				look();
 			});""";
 	/**
-	 * Script that adds two times to {@code window.steps} for each move of the mouse, in milliseconds. The first time is
-	 * how long scripts run: when the event is handled, and when the page draws. The second time is from the event until
-	 * the page has drawn.
+	 * Script that measures two times, in milliseconds, for each move of the mouse, and adds them to {@code window.steps}. The
+	 * first time is how long the page's scripts run, in the handler of the event and while drawing. The second time is how
+	 * long the user waits, from the event until the page has drawn.
 	 */
 	private static final String LISTEN = """
 			window.steps = [];
@@ -126,7 +126,7 @@ class BrowserReport {
 				memory.stream().mapToLong(each -> each).max().orElseThrow()));
 	}
 
-	/** Paints a stroke of the last terrain from the middle of the map to the right. */
+	/** Paints a stroke with the last terrain in the list, from the middle of the map to the right. */
 	private static void paint(Browser browser) throws Exception {
 		browser.click(".ways label", "Paints terrain");
 		browser.waitFor("document.querySelector('.paintbar').checkVisibility()");

@@ -84,10 +84,10 @@ record Value(Object content, int line, TextResource owner) {
 	}
 
 	/**
-	 * Returns the numbers of a vector or of a list of vectors.
+	 * Returns the numbers of a vector or of a list of vectors. Refuses any other number of numbers than the caller expects.
 	 *
 	 * @param key the name of the value, for messages
-	 * @param count how many numbers the value must have. If 0, any even number of numbers is allowed
+	 * @param count how many numbers the value must have. 0 allows any even number of numbers, as for a list of points
 	 */
 	double[] numbers(String key, int count) throws LevelFormatException {
 		double[] all = as(Numbers.class, key, "numbers in brackets").all();

@@ -4,7 +4,7 @@ import java.util.List;
 
 import org.leeway.core.exchange.meaning.Marks;
 
-/** A count of the cells whose terrain comes from each tile of a map. */
+/** A counter that counts, for each tile of a map, the cells that get their terrain from this tile. */
 final class CellCounts {
 
 	private final MapGrid grid;
@@ -48,8 +48,8 @@ final class CellCounts {
 	}
 
 	/**
-	 * Reports to {@code marks} how many cells each mark blocks. A mark says what blocks: a name or a property of a tile
-	 * or layer, such as {@code wall}.
+	 * Reports to {@code marks} how many cells each mark blocks. A mark is the reason why a cell blocks: a name or a property
+	 * of a tile or layer, such as {@code wall}.
 	 */
 	void tell(Marks marks) {
 		for (int tile = 1; tile < blocked.length; tile++) {

@@ -43,7 +43,7 @@ final class LayerChoice {
 	/**
 	 * Creates a choice.
 	 *
-	 * @param marks empty to ignore marks. Then no layer is a layer of walls
+	 * @param marks the names and properties that mark layers as walls. Empty to ignore such marks
 	 * @param diagnostics gets messages about layers that are left out or moved
 	 */
 	LayerChoice(MapSpace space, OptionValues options, Optional<LayerMarks> marks, List<Diagnostic> diagnostics) {

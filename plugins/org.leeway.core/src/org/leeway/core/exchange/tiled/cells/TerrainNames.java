@@ -30,7 +30,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 	}
 
 	/**
-	 * Reads the file, if the options name one.
+	 * Reads the user's file, if the options name one. Without a file, no tile has a user's terrain.
 	 *
 	 * @throws IOException if the file cannot be read, or has an invalid line
 	 */
@@ -91,7 +91,7 @@ record TerrainNames(TerrainFile<Selector> file) {
 		return file.namesElsewhere(EMPTY, terrain);
 	}
 
-	/** Returns the line of the file for cells without a tile, if there is such a line. */
+	/** Returns the line of the user's file with the terrain of cells without a tile. Empty if there is no such line. */
 	Optional<TerrainFile.Line<Selector>> ofEmpty() {
 		return file.lines().stream().filter(line -> line.selector() == EMPTY).findFirst();
 	}

@@ -145,8 +145,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the column that contains an x coordinate. If the coordinate is on the border between two columns, returns both. Works
-	 * for rows and y coordinates in the same way.
+	 * Returns the column that contains an x coordinate, or the row that contains a y coordinate. Returns both neighbours if
+	 * the coordinate is on the border between two columns or rows.
 	 */
 	private static int[] sides(double place) {
 		int nearest = (int) Math.rint(place);

@@ -7,7 +7,7 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.RasterContent;
 import org.leeway.model.Level;
 
-/** The things in a level or layer that a map of Tiled cannot hold, as messages. */
+/** A collection of messages about losses: the things in a level or layer that a map of Tiled cannot hold. */
 public final class ConversionLosses {
 
 	private final List<Diagnostic> losses = new ArrayList<>();

@@ -12,9 +12,9 @@ public record CellLayer(int id, String name, boolean isVisible, double opacity, 
 	public interface Rows {
 
 		/**
-		 * Reads row {@code y} into an array that is as long as the row.
+		 * Reads the tile numbers of row {@code y}.
 		 *
-		 * @param gids gets the tile numbers
+		 * @param gids gets the tile numbers. Has the length of the row
 		 */
 		void read(int y, int[] gids);
 	}

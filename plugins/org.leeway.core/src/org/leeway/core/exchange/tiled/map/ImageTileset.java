@@ -1,10 +1,11 @@
 package org.leeway.core.exchange.tiled.map;
 
 /**
- * A tileset with an image, to be written with a map. Each tile is a square of one colour.
+ * A tileset whose tiles are squares of one colour each. The tileset is written with a map, together with the image of its
+ * tiles.
  *
  * @param tileset has a tile for each square of the image
- * @param suffix what follows the name of the map in the image's file name
+ * @param suffix the text after the name of the map in the image's file name
  * @param columns how many tiles are in a row of the image
  * @param side the side of a tile, in pixels
  * @param rgb the colours of the tiles, row by row

@@ -49,7 +49,7 @@ final class MapParts {
 	private long cells;
 
 	/**
-	 * Counts a thing that the import leaves out.
+	 * Counts a thing in the file that the import leaves out, for a message to the user.
 	 *
 	 * @param what the kind of thing, in the singular
 	 */

@@ -58,10 +58,10 @@ public final class TmxReader {
 	}
 
 	/**
-	 * Reads the content of the map or of a group.
+	 * Reads the layers and other elements inside the map or inside a group of layers.
 	 *
 	 * @param group the attributes of the group. Null for the map
-	 * @param depth number of groups around the content
+	 * @param depth how many groups are around these elements
 	 */
 	private void readParts(LayerHead group, int depth) throws IOException {
 		LayerHead around = group;
