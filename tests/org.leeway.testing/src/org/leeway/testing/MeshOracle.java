@@ -96,8 +96,8 @@ public final class MeshOracle {
 	}
 
 	/**
-	 * Returns the length of the shortest path in cells. Infinite if there is no path. Empty if the answer depends on
-	 * differences of less than 1e-8 cells.
+	 * Returns the length of the shortest path of the disc, in cells. Infinite if there is no path. Empty if the answer is
+	 * doubtful, because it depends on differences of less than 1e-8 cells.
 	 */
 	public OptionalDouble length(Point start, Point goal) {
 		if (isPlaceDoubtful(start) || isPlaceDoubtful(goal)) {

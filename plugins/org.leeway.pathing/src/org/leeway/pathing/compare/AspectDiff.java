@@ -25,10 +25,11 @@ final class AspectDiff {
 	private final BitPlane more;
 
 	/**
-	 * Compares planes with their images.
+	 * Compares a map with its images.
 	 *
-	 * @param planes of equal size, at least one. Two cells have the same value if and only if they are in the same planes
-	 * @param values the value of a cell
+	 * @param planes the values of the cells, as planes of equal size, at least one. Two cells have the same value if and
+	 * only if they are in the same planes
+	 * @param values returns the value of a cell
 	 * @param images the transformations that map the map to its images, without the identity
 	 * @param counted the cells that may count as different. The transformations map this set of cells onto itself. Empty if
 	 * all cells may count

@@ -32,7 +32,8 @@ public final class ExploredAnchors {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());
 		for (int anchor : order) {
-			// addClosed has left out nodes that were expanded, but are open again at the end because of a better path
+			// add the nodes that addClosed has left out: they were expanded, but are open again at the end because of a
+			// better path
 			anchors.set(anchor % anchors.width(), anchor / anchors.width());
 		}
 	}

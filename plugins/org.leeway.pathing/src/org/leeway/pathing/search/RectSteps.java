@@ -14,8 +14,8 @@ final class RectSteps {
 	/** The largest exponent of the power of 1/2, as in {@link Octile}. */
 	private static final int MOST_BITS = 34;
 	/**
-	 * The least exponent n, where costs are stored as multiples of 1/2 to the power of n. With a lower exponent, rounding
-	 * would change the cost of a path by more than a ten-millionth.
+	 * The least number of bits after the binary point of a stored cost. With fewer bits, rounding would change the cost of
+	 * a path by more than a ten-millionth.
 	 */
 	private static final int LEAST_BITS = 24;
 

@@ -66,8 +66,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the cosine of the least angle between any direction of the sector and the direction to the target. The
-	 * directions begin at the position, or on an arc of a disc that begins at the position.
+	 * Returns the cosine of the smallest angle between an edge of the sector and the direction from the start of the edge
+	 * to the target. Edges start at the position, or on an arc of a disc that begins at the position.
 	 *
 	 * @param rest the distance from the position to the target, in cells
 	 * @param arc the length of the arc, in cells

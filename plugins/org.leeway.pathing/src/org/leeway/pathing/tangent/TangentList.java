@@ -115,8 +115,8 @@ final class TangentList {
 	/**
 	 * Returns the tangents as an immutable object, in the order in which the path meets them.
 	 *
-	 * @param sign the direction in which the path goes round the disc
-	 * @param reach the area that the tangents depend on
+	 * @param sign the direction in which the path goes round the disc, as in {@link Sides}
+	 * @param reach the area of the map in which a change can change the tangents
 	 */
 	Tangents tangents(RayFan fan, int sign, double horizon, EnvelopeBuilder reach) {
 		int[] order = inOrder();

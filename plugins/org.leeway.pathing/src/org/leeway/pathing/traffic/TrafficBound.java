@@ -87,8 +87,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the weighted crossing time, in seconds, of one unit that goes and of the {@code ratio} units that come back
-	 * for it. The weighted crossing time of a unit is its weight times its crossing time.
+	 * Returns a sum of weighted crossing times, in seconds. The sum is over one unit that goes, and the {@code ratio} units
+	 * that come back for each unit that goes. The weighted crossing time of a unit is its weight times its crossing time.
 	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
 		return weights[0] * unit.crossing() + weights[1] * ratio * back.crossing();

@@ -48,7 +48,7 @@ public final class BalanceView extends ViewPart {
 	private BalanceRows rows = BalanceRows.NONE;
 	/** The pair that the map shows. Null if there is none. */
 	private BalancePairRow pair;
-	/** The start that the map shows. Null if there is none, and always if there is a pair. */
+	/** The start that the map shows. Null if the map shows no start, as always when it shows a pair. */
 	private BalanceStartRow start;
 
 	@Override
@@ -118,7 +118,10 @@ public final class BalanceView extends ViewPart {
 		return new BalanceJob.Request(level, bar.agents(level.snapshot(), editor.settings()), BaseSize.USUAL);
 	}
 
-	/** Keeps the numbers of a large level, and marks them as outdated unless they are the requested ones. */
+	/**
+	 * Keeps showing the numbers of a large level, because new numbers are computed only on request. If the numbers are of
+	 * an earlier state of the level, offers to compute them again.
+	 */
 	private void followLarge(BalanceJob.Request next) {
 		if (!next.equals(query.asked())) {
 			show(rows);

@@ -36,11 +36,12 @@ class BaseTest {
 	private record Cells(TerrainGrid grid, TravelAreas areas, Diagonals diagonals, int size, double limit) {
 
 		/**
-		 * Returns anchors or cells.
+		 * Returns a set of cells, which the two flags choose. With {@code near} and without {@code own}, these are all
+		 * cells that squares at near anchors cover. Otherwise, they are anchors.
 		 *
-		 * @param near whether the travel time from the start is limited
-		 * @param own true for the anchors in the area of the start. False and not {@code near} for the anchors in all other areas.
-		 * False and {@code near} for all cells that squares at near anchors cover
+		 * @param near true to leave out anchors with a long travel time from the start
+		 * @param own true for the anchors in the area of the start. False and not {@code near} for the anchors in all other
+		 * areas
 		 */
 		Set<Cell> of(int start, boolean near, boolean own) {
 			Set<Cell> cells = new HashSet<>();

@@ -110,8 +110,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * Each unreachable component names one of its places, and the planner must not reach this place. Each free place that the
-	 * planner does not reach must be connected with the place of exactly one unreachable component.
+	 * Tests the one place that each unreachable component names. The planner must not reach this place. Conversely, each
+	 * free place that the planner does not reach must be connected with the named place of exactly one component.
 	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {

@@ -305,7 +305,10 @@ class WideningTest {
 		}));
 	}
 
-	/** Returns a gap from the first legal anchor to the last. A cell {@code #} is fixed, a cell {@code @} can be cleared. */
+	/**
+	 * Returns the gap in a picture. The gap lies between the first and the last legal anchor, row by row. In the picture, a
+	 * cell {@code #} cannot be cleared, and a cell {@code @} can be cleared.
+	 */
 	private static Gap gap(String picture, int size) {
 		BitPlane fixed = Pictures.cells(picture, '#');
 		boolean[][] traversable = ClearanceOracle.traversable(Pictures.grid(picture), fixed, GROUND);

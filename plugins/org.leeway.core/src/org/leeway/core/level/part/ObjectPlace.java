@@ -57,7 +57,10 @@ public final class ObjectPlace {
 				? " " + MessageText.shortened(accepted.getRule()) + place : place : " " + Quotes.quote(name));
 	}
 
-	/** Returns the cells that an object touches, at least one. Empty for objects without a place, such as agents. */
+	/**
+	 * Returns the smallest rectangle of the cells that an object touches. The rectangle has at least one cell. Empty for
+	 * objects without a place, such as agents.
+	 */
 	public static Optional<CellRect> cells(EObject object) {
 		return switch (object) {
 		case CircularObstacle circle -> Optional.of(cells(circle.getX() - circle.getRadius(), circle.getY() - circle.getRadius(),

@@ -24,7 +24,10 @@ final class RasterBlocks {
 	private final String prefix;
 	private final RasterPacker packer;
 	private final Progress progress;
-	/** The written blocks by the number of bytes of a value and the hash of the packed values. */
+	/**
+	 * The written blocks, so that an equal raster is not written again. A key consists of the number of bytes of a value
+	 * and a hash of the packed values.
+	 */
 	private final Map<String, Block> written = new HashMap<>();
 
 	/**

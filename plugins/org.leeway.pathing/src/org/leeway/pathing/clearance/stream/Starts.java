@@ -23,8 +23,8 @@ final class Starts {
 	/** The indices of the spawns, from the topmost to the lowest spawn. */
 	private final List<Integer> downward = new ArrayList<>();
 	/**
-	 * Indexed by spawn: the components in which the unit starts there. They may since have been merged into other
-	 * components.
+	 * Indexed by spawn: the components in which the unit can start at this spawn. Some of them may have been merged into
+	 * other components since they were stored.
 	 */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */

@@ -8,7 +8,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
-/** The size of the largest unit that can get to each top-left cell from a spawn, up to the limit of {@code planes}. */
+/**
+ * The size of the largest unit that can get from a spawn to each cell. The cell is then the unit's top-left cell. Sizes
+ * above the limit of {@code planes} are not found.
+ */
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	FitWidths {

@@ -60,7 +60,7 @@ final class CornerArcs {
 		List<Double> ends = new ArrayList<>();
 		List<Integer> in = new ArrayList<>();
 		double from = Double.NaN;
-		// the loop starts at a blocked part of the circle. So no free arc is cut in two where the loop starts
+		// start at a blocked part of the circle, so that no free arc is cut in two
 		int offset = firstBlocked(corner, cuts, faces, near);
 		for (int i = 0; i < cuts.length; i++) {
 			int at = offset + i;

@@ -49,8 +49,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds an entry for each of the {@link Cells} that overlap a face. There is one entry for each region of the face. Some
-	 * entries may stay empty, because several regions may belong to the same cell.
+	 * Adds an entry for each region of a face. Each region belongs to one of the {@link Cells}. If several regions belong
+	 * to the same cell, some of their entries stay empty.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

@@ -36,9 +36,9 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * The numbers from which the pixels of a cell are computed, indexed by cell of a row. If the cell's entry in
-	 * {@link #bases} is positive, each number is a difference from the average colour of the picture. Otherwise, each
-	 * number is a pixel of the picture. Null until the cell's first row of pixels is drawn.
+	 * The numbers from which the pixels of a cell are computed. Indexed by the cell's index in its row. If the cell's entry
+	 * in {@link #bases} is positive, each number is the difference of a pixel of the picture from the picture's average
+	 * colour. Otherwise, each number is a pixel of the picture. Null until the cell's first row of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**

@@ -80,8 +80,8 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns whether a pixel is near the outside of the emphasised cells. Looks only at the four pixels at a given
-	 * distance to the left, to the right, above and below.
+	 * Returns whether a pixel of the emphasised cells is near a pixel outside of them. Looks only at four pixels: to the
+	 * left, to the right, above and below, all at the given distance.
 	 *
 	 * @param row indexed by pixel: whether a pixel in the row of the given pixel lies in an emphasised cell
 	 * @param aboveAndBelow like {@code row}, for the row above and the row below at the given distance. Null for a row

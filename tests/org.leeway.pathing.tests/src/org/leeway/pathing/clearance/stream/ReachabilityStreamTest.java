@@ -74,7 +74,10 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** In sparse noise, large units have many routes that meet and separate again. Footprints overlap everywhere. */
+	/**
+	 * Random cells are blocked. If they are few, a large unit has many routes that part and meet again, and its footprints
+	 * overlap everywhere.
+	 */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {

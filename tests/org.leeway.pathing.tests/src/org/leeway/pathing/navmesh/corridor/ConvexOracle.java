@@ -35,7 +35,10 @@ final class ConvexOracle {
 
 	private static final double GAP = 1e-11;
 	private static final int MOST_ITERATIONS = 100;
-	/** Bounds below which a number of the linear program counts as 0. The second bound helps if the first fails. */
+	/**
+	 * Bounds below which the solver of linear programs takes a number for 0. If the solver fails with the first bound, the
+	 * second bound is tried.
+	 */
 	private static final double[] CUT_OFFS = {1e-8, 1e-10};
 
 	private final List<Point[]> portals;
@@ -128,7 +131,8 @@ final class ConvexOracle {
 	}
 
 	/**
-	 * Adds the constraint that the length of a leg is at least its component in a direction.
+	 * Adds a constraint to the linear program: the length of a leg is at least the component of the leg in a given
+	 * direction.
 	 *
 	 * @param ux x of the direction, a vector of length 1
 	 * @param uy y of the direction
