@@ -138,8 +138,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to a basin of larger clearance, over anchors of clearance
-	 * {@code width}:
+	 * Returns the number of steps from an anchor to the nearest basin of a clearance above {@code width}. All anchors on
+	 * the way have the clearance {@code width}. Two cases are special:
 	 * <ul>
 	 * <li>0 if the anchor itself has a larger clearance,
 	 * <li>{@link Integer#MAX_VALUE} if the anchor has a smaller clearance, or if the number is not known yet.

@@ -18,7 +18,7 @@ public final class OverlayColours {
 	 * compares with another level or with its mirrored cell.
 	 */
 	public enum Meaning {
-		/** The cell is blocked even for the smallest unit that crosses the same terrains. */
+		/** The cell is blocked: even the smallest unit that crosses the same terrains cannot stand there. */
 		BLOCKED("blocked"),
 		/** The cell is traversable, but in no legal footprint of the unit. */
 		NARROW("too narrow"),

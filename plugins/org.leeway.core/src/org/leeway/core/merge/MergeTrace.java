@@ -52,7 +52,10 @@ record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List
 		return names;
 	}
 
-	/** Returns the changes of a side: groups of changed cells that touch, objects, and the attributes of the level. */
+	/**
+	 * Returns all changes that a side has made to the base. A change is a group of changed cells that touch, an object, or
+	 * the attributes of the level.
+	 */
 	List<Change> changes(Side side, Progress progress) {
 		List<Change> changes = new ArrayList<>(cells(side, progress));
 		for (MergedList list : lists) {

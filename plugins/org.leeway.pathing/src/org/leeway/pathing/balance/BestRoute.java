@@ -67,8 +67,8 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 	}
 
 	/**
-	 * Returns the direction from an anchor to the anchor before it, on the shortest of the cheapest routes. -1 at a start,
-	 * where the route begins.
+	 * Returns the direction from an anchor to the anchor before it, on the shortest of the cheapest routes. At a start,
+	 * returns -1, because the route begins there.
 	 */
 	private static int before(TravelField field, RouteAnchors onRoutes, int at, double[] lengths) {
 		int best = -1;

@@ -121,7 +121,7 @@ public final class TravelMaps {
 	}
 
 	/**
-	 * Returns the division of the map among starts.
+	 * Returns the division of the map among starts: which start each anchor belongs to.
 	 *
 	 * @param starts for each start, the anchors at which the unit may start
 	 * @param progress gets a unit of work for each start, unless the division is known already

@@ -185,8 +185,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells with a larger value than at least one mirrored or turned cell, without the cells of {@link
-	 * #less}. Empty for terrains, which have no order. Also empty if the aspect was not compared.
+	 * Returns the cells whose value is larger than the value of at least one mirrored or turned cell, and smaller than none
+	 * of these values. Empty for terrains, which have no order. Also empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);

@@ -20,7 +20,7 @@ public final class ExploredAnchors {
 	}
 
 	/**
-	 * Returns the set of collected anchors. Callers may add anchors. Added anchors get no place in the order of
+	 * Returns the set of collected anchors. Callers may add anchors to the set, which then have no place in the order of
 	 * expansion.
 	 */
 	public BitPlaneEditor plane() {

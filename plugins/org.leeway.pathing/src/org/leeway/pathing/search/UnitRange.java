@@ -90,7 +90,8 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns whether an anchor is in the range. If it is, the range from this anchor is the same. Takes constant time.
+	 * Returns whether an anchor is in the range. If it is, a unit that starts there has the same range. Takes constant
+	 * time.
 	 */
 	public boolean contains(Cell anchor) {
 		return isSet(anchors, anchor);

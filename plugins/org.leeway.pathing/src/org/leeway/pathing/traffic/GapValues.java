@@ -8,7 +8,8 @@ package org.leeway.pathing.traffic;
 final class GapValues {
 
 	/**
-	 * Side of the square table of values, in cells. Only gaps of less than this width have their values in the table.
+	 * Number of columns and of rows of the table of values. The table has the values of gaps that are narrower than this,
+	 * in cells. All other values are computed.
 	 */
 	private static final int TABLE = 32;
 

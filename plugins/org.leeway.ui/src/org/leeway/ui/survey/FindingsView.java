@@ -26,8 +26,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
 /**
- * The view of the findings of the map in the latest active editor. Also offers repairs. The findings about small regions of an
- * agent share a row, unless the user lists each region.
+ * The view of the findings of the map in the latest active editor, which also offers repairs. All findings about small
+ * regions of the same agent share a row, unless the user lists each region.
  */
 public final class FindingsView extends ViewPart {
 

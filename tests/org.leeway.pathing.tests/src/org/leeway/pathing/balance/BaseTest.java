@@ -95,9 +95,9 @@ class BaseTest {
 	}
 
 	/**
-	 * Checks the bases of two or three random starts.
+	 * Compares the bases of two or three random starts with oracles.
 	 *
-	 * @return the number of places that close them
+	 * @return the number of anchors to block so that all of these bases are closed
 	 */
 	private static int check(TerrainGrid grid, RandomMaps random, int mostSeconds, String map) {
 		int size = random.number(1, 2);

@@ -146,7 +146,10 @@ class GapMapTest {
 		assertTrue(found > 50, found + " components");
 	}
 
-	/** A disc with the largest radius that passes has a path. A disc with a slightly larger radius has no path. */
+	/**
+	 * For a disc with the largest radius that passes the gaps, the planner finds a path. For a disc with a slightly larger
+	 * radius, it finds none.
+	 */
 	@Test
 	void agreesWithThePlanner() {
 		int gaps = 0;

@@ -31,11 +31,11 @@ final class RasterBlocks {
 	private final Map<String, Block> written = new HashMap<>();
 
 	/**
-	 * A raster that was written.
+	 * A raster that was written to the page as a block.
 	 *
-	 * @param id of its block
-	 * @param bytes number of bytes of a value
-	 * @param model the facts that a page needs to read the values. Empty if they are compressed with zlib
+	 * @param id the id of the block
+	 * @param bytes the number of bytes of a value
+	 * @param model the facts that a page needs to decode the values. Empty if the values are compressed with zlib
 	 */
 	record Block(String id, int bytes, Optional<RasterPacker.Model> model) {
 	}

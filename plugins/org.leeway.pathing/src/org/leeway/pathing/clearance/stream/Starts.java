@@ -35,7 +35,7 @@ final class Starts {
 	}
 
 	/**
-	 * Adds spawns. Call this before {@link #find} gets a row from which the unit's footprint would reach one of the new
+	 * Adds spawns. Must be called before {@link #find} gets a row in which the unit's footprint could cover one of the new
 	 * spawns.
 	 */
 	void add(List<Cell> more) {
@@ -50,7 +50,8 @@ final class Starts {
 	}
 
 	/**
-	 * Finds the places of row {@code y} where the unit starts, and records the start in their components.
+	 * Finds the places of row {@code y} where the unit can start, because its footprint covers a spawn. Records in the
+	 * components of these places that the unit starts there.
 	 *
 	 * @param reached the {@linkplain Component#ofStarts component of all starts}
 	 */

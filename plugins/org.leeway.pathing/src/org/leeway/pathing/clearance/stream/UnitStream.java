@@ -168,7 +168,8 @@ final class UnitStream {
 	}
 
 	/**
-	 * Returns the pieces of this part: the components that reach a border of the part or cover a spawn.
+	 * Returns the pieces of this part of the map. A piece is a component that reaches a border of the part or covers a
+	 * spawn, so that other parts may need it.
 	 *
 	 * @param open maps each {@linkplain PartialReach open} component to its index
 	 */

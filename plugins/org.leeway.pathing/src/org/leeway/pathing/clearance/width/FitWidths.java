@@ -77,8 +77,9 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the changed tiles and their neighbours to the right, below, and below right. No square is larger than a
-	 * tile. So a square whose top-left cell is in a changed tile lies in these tiles.
+	 * Returns the tiles in which squares may have changed: the changed tiles, and their neighbours to the right, below, and
+	 * below right. No square is larger than a tile, so a square whose top-left cell is in a changed tile lies in these
+	 * tiles.
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {

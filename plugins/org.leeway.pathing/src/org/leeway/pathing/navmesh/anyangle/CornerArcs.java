@@ -154,8 +154,8 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. Between two of
-	 * these angles, the centre of the disc stays in one face, and the disc overlaps a wall everywhere or nowhere.
+	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. The cuts are such
+	 * that each arc lies in one face. Also, the disc overlaps a wall either at all places of an arc or at none.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);

@@ -160,8 +160,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns the side of a line on which a point lies. 1 is the inner side, where the funnel is, -1 is the opposite side,
-	 * and 0 is the line itself. The line leads through two points of the same chain, with the indices a and b.
+	 * Returns the side of a line on which a point lies: 1 for the side of the funnel, -1 for the opposite side, else 0. The
+	 * line leads through two points of the same chain, with the indices a and b.
 	 *
 	 * @param side the chain of the two points, {@link #LEFT} or {@link #RIGHT}
 	 */

@@ -151,17 +151,14 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the first end of the edge that a connection crosses, in the order of corners of the polygon to which the
-	 * connection leads.
+	 * Returns the first end of the edge that a connection crosses. The polygon to which the connection leads decides which
+	 * end is the first: the corner that comes first in its order of corners.
 	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/**
-	 * Returns the second end of the edge that a connection crosses, in the order of corners of the polygon to which the
-	 * connection leads.
-	 */
+	/** Returns the second end of the edge that a connection crosses. This is the end that {@link #from} does not return. */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

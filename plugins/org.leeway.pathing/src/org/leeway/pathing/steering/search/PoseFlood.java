@@ -24,8 +24,8 @@ abstract sealed class PoseFlood {
 	 */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the 64-bit words that have pending poses. The number of a word is {@code heading *
-	 * wordsPerHeading + word}.
+	 * A ring buffer of the 64-bit words with poses whose moves the flood has yet to follow. The number of a word is {@code
+	 * heading * wordsPerHeading + word}.
 	 */
 	private final int[] queue;
 	/** The position of the first entry in {@link #queue}. */

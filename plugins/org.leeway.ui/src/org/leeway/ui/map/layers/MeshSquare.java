@@ -109,7 +109,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		}
 	}
 
-	/** Returns a hash of a face's corners, walls, neighbours and terrain. Does not depend on the numbering of the mesh. */
+	/**
+	 * Returns a hash of a face's corners, walls, neighbours and terrain. The hash is the same if an edit only gives the
+	 * faces and vertices other numbers.
+	 */
 	static long key(NavMesh mesh, int face) {
 		long sum = mesh.terrain(face);
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {

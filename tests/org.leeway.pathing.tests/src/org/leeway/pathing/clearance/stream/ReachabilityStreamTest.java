@@ -104,8 +104,8 @@ class ReachabilityStreamTest {
 	}
 
 	/**
-	 * The maps have many more components than the stream keeps at a time. Narrow maps have more rows than a block of the
-	 * stream.
+	 * Tests of large maps: they have many more components than the stream keeps at a time. Narrow maps have more rows than
+	 * the stream handles in one block.
 	 */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})

@@ -99,8 +99,8 @@ final class ConvexOracle {
 	}
 
 	/**
-	 * Solves the linear program. Returns the share at which the path passes each portal, and then the length of each
-	 * leg in the linear program.
+	 * Solves the linear program. The first numbers of the result are the shares at which the path passes the portals. The
+	 * next numbers are the lengths of the legs in the linear program.
 	 */
 	private double[] solve() {
 		double[] objective = new double[portals.size() + legs];
