@@ -296,8 +296,9 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns whether the run stops all units. A unit of size 1 that cuts every corner can step through a diagonal run.
-	 * Such a step leads between two cells of the run, or between an end and the wall.
+	 * Returns whether a run of cells, from wall to wall, stops all units if it is blocked. A unit of size 1 that cuts every
+	 * corner can step through a diagonal run. Such a step leads between two cells of the run, or between an end and the
+	 * wall.
 	 */
 	private boolean isClosed(Run run) {
 		List<Cell> line = new ArrayList<>(run.cells());

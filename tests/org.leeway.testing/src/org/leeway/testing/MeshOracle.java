@@ -38,8 +38,8 @@ public final class MeshOracle {
 	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
-	 * Growth of the radius, in cells. The grown disc is too wide for all doubtful gaps, see {@link #DOUBT}. So its
-	 * paths do not depend on doubtful gaps.
+	 * Growth of the radius, in cells, for a second disc. This larger disc passes none of the doubtful gaps, see {@link
+	 * #DOUBT}. So its paths do not depend on doubtful gaps.
 	 */
 	private static final double GROWTH = 1e-8;
 	/**

@@ -114,7 +114,10 @@ public final class RegionResolution {
 		return true;
 	}
 
-	/** Decides the cells of a conflict that lie in the region. If other cells are left, the conflict keeps them. */
+	/**
+	 * Decides the cells of a conflict that lie in the region. If the conflict also has cells outside the region, it stays,
+	 * with these cells only.
+	 */
 	private void decide(MergeConflict conflict) {
 		List<Cell> differing = ConflictCells.differing(conflict, level.getTerrain());
 		List<Cell> left = differing.stream().filter(cell -> !contains(cell)).toList();

@@ -62,8 +62,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of the same cell in an image, and is below the value in no image. An image is
-	 * the mirrored or turned map. Meaningless for terrains, which have no order: use {@link #differing}.
+	 * Returns the cells whose value is larger than the value of the same cell in at least one image, and smaller in none.
+	 * An image is the mirrored or turned map. Meaningless for terrains, which have no order: use {@link #differing}.
 	 */
 	BitPlane more() {
 		return more;
@@ -79,7 +79,7 @@ final class AspectDiff {
 
 	/**
 	 * Returns the places where the map is not symmetric, row by row. A place is a group of touching cells of {@link
-	 * #differing}. Places that the symmetry maps onto each other are listed once, as the first of them.
+	 * #differing}. If the symmetry maps several places onto each other, only the first of them is listed.
 	 *
 	 * @param minCells the least number of cells of a place
 	 */

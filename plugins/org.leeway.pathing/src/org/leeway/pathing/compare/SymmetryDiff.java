@@ -176,8 +176,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells with a smaller value than at least one mirrored or turned cell. For terrains, which have no
-	 * order, returns all cells that differ. Empty if the aspect was not compared.
+	 * Returns the cells whose value is smaller than the value of at least one mirrored or turned cell. For terrains, which
+	 * have no order, returns all cells that differ. Empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN

@@ -71,8 +71,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins components of two neighbouring parts that touch across the border between the parts. This object is the side of
-	 * one part at the border. The side of the other part has the same length.
+	 * Joins components that touch across the border between two neighbouring parts. This object is the side of one part at
+	 * the border, and {@code there} is the side of the other part. Both sides have the same length.
 	 *
 	 * @param there the side of the other part at the border
 	 * @param base the index in {@code sets} of the first component of this part

@@ -121,7 +121,7 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Joins the runs of a row with the runs of the row above that share a column with them.
+	 * Joins each run of a row with all runs of the row above that have cells in the same columns.
 	 *
 	 * @param from the index of the first run of the row
 	 * @param fromAbove the index of the first run of the row above

@@ -142,7 +142,7 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out the sites that are farther from each place of the square than a given site.
+	 * Leaves out each site that is farther than a given site from every place of the square.
 	 *
 	 * @param nearest the index of the given site, the site nearest to the middle of the square
 	 */

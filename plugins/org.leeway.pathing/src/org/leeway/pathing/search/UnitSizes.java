@@ -159,8 +159,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the positions of a unit where it covers a cell. The nearer the middle of the unit is to the cell, the
-	 * earlier the position comes. A position is the top-left cell of the unit.
+	 * Returns the positions of a unit where the unit covers a cell. Positions are sorted by the distance between the middle
+	 * of the unit and the cell, the nearest first. A position is the top-left cell of the unit.
 	 *
 	 * @param among the positions to choose from
 	 */

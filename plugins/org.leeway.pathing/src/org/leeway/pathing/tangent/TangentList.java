@@ -27,7 +27,7 @@ final class TangentList {
 	/**
 	 * Adds a tangent.
 	 *
-	 * @param ray the entry for {@link #rays}: the position of the tangent, negated if the path goes round its disc
+	 * @param ray the position of the tangent among the rays, see {@link #rays}. Negated if the path goes round the disc
 	 * counterclockwise
 	 * @param side the {@linkplain Sides side} of the disc at which the tangent arrives
 	 * @param ux the x component of the direction of the tangent, a vector of length 1

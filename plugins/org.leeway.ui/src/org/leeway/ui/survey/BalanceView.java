@@ -22,9 +22,9 @@ import org.leeway.ui.map.layers.BalancePicture;
 import org.leeway.ui.presenter.LatestQuery;
 
 /**
- * The view of how fair the level in the latest active editor is for its starts. One table has the ways between starts and
- * objectives, the other one the starts. Both follow strokes while the user paints. For a large level, the user asks for the
- * numbers. The map shows the lanes or the base of the selected row.
+ * The view that shows how fair the level in the latest active editor is for its starts. One table lists the ways between
+ * starts and objectives, another table lists the starts. Both tables follow strokes while the user paints. For a large
+ * level, the numbers are computed only on request. The map shows the lanes or the base of the selected row.
  */
 public final class BalanceView extends ViewPart {
 

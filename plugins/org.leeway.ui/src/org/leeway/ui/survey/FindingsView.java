@@ -96,8 +96,8 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/**
-	 * Keeps the rows about the old level until the findings of the changed level are known. Greys the rows if the findings
-	 * are {@linkplain org.leeway.ui.presenter.LatestQuery late}.
+	 * Keeps showing the findings of the old level until the findings of the changed level are known. If these are
+	 * {@linkplain org.leeway.ui.presenter.LatestQuery late}, shows the rows in grey.
 	 */
 	private void awaitFindings() {
 		table.setStale(editor.presenter().isOutdated());

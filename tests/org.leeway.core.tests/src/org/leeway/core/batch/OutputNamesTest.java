@@ -22,8 +22,8 @@ class OutputNamesTest {
 	private static final char ANY = OutputPattern.ANY;
 
 	/**
-	 * Checks for pairs of output names whether some agents make both names equal. For comparison, the test tries all names
-	 * of agents of up to three letters.
+	 * Checks pairs of names of outputs, which have placeholders for agents. Some pairs become equal for certain agents. To
+	 * find these pairs independently, the test tries all names of agents of up to three letters.
 	 */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {

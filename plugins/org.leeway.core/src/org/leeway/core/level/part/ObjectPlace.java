@@ -23,8 +23,8 @@ import org.leeway.pathing.grid.CellRect;
 public final class ObjectPlace {
 
 	/**
-	 * Limit for the absolute value of coordinates, in cells. Coordinates are cut off there, so that the sides of all rectangles fit
-	 * into an int.
+	 * Limit for the absolute value of coordinates, in cells. Coordinates beyond the limit are replaced by the limit, so
+	 * that the sides of all rectangles fit into an int.
 	 */
 	private static final double FAR = 1 << 29;
 

@@ -62,7 +62,10 @@ final class RasterBlocks {
 				layer.hasNumbers() && isLargerThanAByte(layer) ? 2 : 1);
 	}
 
-	/** Returns whether a value needs two bytes. Rows of high bytes would make the packed values larger, even if all are 0. */
+	/**
+	 * Returns whether the values of a raster need two bytes. If one byte is enough, a second byte that is always 0 would
+	 * only make the packed values larger.
+	 */
 	private static boolean isLargerThanAByte(OverlayLayer layer) {
 		int[] row = new int[layer.width()];
 		for (int y = 0; y < layer.height(); y++) {

@@ -24,7 +24,7 @@ final class CornerArcs {
 	private final AtomicInteger count = new AtomicInteger();
 
 	/**
-	 * Creates an object for discs of the radius in {@code walls}.
+	 * Creates the arcs for discs of the radius in {@code walls}.
 	 *
 	 * @param tolerance the depth to which a disc may overlap a wall, in cells
 	 */
@@ -212,12 +212,13 @@ final class CornerArcs {
 		}
 
 		/**
-		 * Adds the angles at which a line cuts the circle. The line runs through the point (px, py), and is then moved
-		 * by an offset. The line is perpendicular to the vector (nx, ny), which may have any length.
+		 * Adds the angles at which a line cuts the circle. The line is perpendicular to the vector (nx, ny), which may have
+		 * any length. To find a point of the line, move the point (px, py) by {@code offset} in the direction of this
+		 * vector.
 		 *
 		 * @param px the x coordinate of the point
 		 * @param py the y coordinate of the point
-		 * @param offset the distance by which the line is moved in the direction of the vector, in cells
+		 * @param offset the distance by which the point is moved, in cells
 		 */
 		void addLine(double px, double py, double nx, double ny, double offset) {
 			double length = Math.hypot(nx, ny);

@@ -71,8 +71,8 @@ final class Portals {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			int back = mesh.twin(edge);
 			if (back != NavMesh.NONE) {
-				// nearly all values of a portal come from its twin. So the loop reads the twins in the order in which they
-				// lie in memory
+				// nearly all values of a portal come from its twin, the portal in the opposite direction. So the loop reads
+				// the twins in the order in which they lie in memory
 				portals.set(back, edge, numbers[back], numbers[edge], blocks.of(back));
 			}
 		}

@@ -64,7 +64,10 @@ final class Funnel {
 		addApex();
 	}
 
-	/** Passes the next portal. Its left and its right end are as seen by a unit that passes the portal. */
+	/**
+	 * Leads the path through the next portal. The left and the right end of the portal are as seen by a unit that passes
+	 * it.
+	 */
 	void pass(double leftX, double leftY, double rightX, double rightY) {
 		add(leftX, leftY, LEFT);
 		add(rightX, rightY, RIGHT);

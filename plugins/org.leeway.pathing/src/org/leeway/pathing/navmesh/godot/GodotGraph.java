@@ -71,8 +71,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns an array indexed by edge: the edge of another polygon with which Godot connects it, or {@link NavMesh#NONE}.
-	 * An edge is given by the corner at which it begins.
+	 * Returns an array indexed by edge: the edge of another polygon to which Godot connects the edge, or {@link
+	 * NavMesh#NONE}. An edge is given by the corner at which it begins.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];

@@ -28,8 +28,9 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of some rows of pixels: whether each pixel lies in an emphasised cell. The row at y is at index y modulo the length of
-	 * this array. The row begins {@link #thickness} pixels left of the image. Null for a row without emphasised cells.
+	 * Cache of some rows of pixels: whether each pixel lies in an emphasised cell. The row at y is at index y modulo the
+	 * length of this array. The first entry of a row is for the pixel {@link #thickness} pixels left of the image. Null for
+	 * a row without emphasised cells.
 	 */
 	private final boolean[][] rows;
 	/** The y coordinate of each row in {@link #rows}, counted in pixels from the top of the map. */

@@ -91,8 +91,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Compares this square with an earlier or later state of the same square. Adds the bounds of the parts that differ to a
-	 * list.
+	 * Compares this square with an earlier or later state of the same square. Adds to a list the bounds of each part that
+	 * differs.
 	 *
 	 * @param other the other state. Null if it has no faces
 	 * @param changes the list

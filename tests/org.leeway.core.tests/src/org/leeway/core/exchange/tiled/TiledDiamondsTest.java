@@ -64,8 +64,8 @@ class TiledDiamondsTest {
 	/**
 	 * Returns the place of a tile on the screen, in halves of a tile's width and height, as Tiled's documentation draws it.
 	 *
-	 * @param isAxisX whether columns are staggered, else rows
-	 * @param isEven whether the even columns or rows are shifted by half a tile, else the odd ones
+	 * @param isAxisX true if columns are shifted against each other, false if rows are
+	 * @param isEven true if the even columns or rows are shifted by half a tile, false if the odd ones are
 	 */
 	private static int[] screen(int x, int y, boolean isAxisX, boolean isEven) {
 		int shift = Math.floorMod(isAxisX ? x : y, 2) == (isEven ? 0 : 1) ? 1 : 0;

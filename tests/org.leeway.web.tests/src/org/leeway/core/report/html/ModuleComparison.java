@@ -36,7 +36,10 @@ final class ModuleComparison {
 	 * Questioning} says why some may differ.
 	 */
 	private static final double MOST_TIES = 1e-4;
-	/** In levels of more cells, the test asks about one agent and one pair of places only, so that small levels dominate. */
+	/**
+	 * Number of cells above which a level is large. In large levels, the test asks about one agent and one pair of places
+	 * only, so that it has time for many small levels.
+	 */
 	private static final int MANY_CELLS = 1 << 16;
 	private static final int STROKES = Integer.getInteger("leeway.strokes", 1);
 
