@@ -21,10 +21,7 @@ final class SecondLane {
 	private final TravelField field;
 	private final StepGraph graph;
 	private final BitSet goals;
-	/**
-	 * Indexed by cell: the direction in which the cheapest route, that is, the route of the first lane, enters the cell.
-	 * {@link #NONE} off the route.
-	 */
+	/** Indexed by cell: the direction in which the given cheapest route enters the cell. {@link #NONE} off this route. */
 	private final byte[] entered;
 	private final double[] costs;
 	private final BucketQueue queue = new BucketQueue();
@@ -73,9 +70,9 @@ final class SecondLane {
 
 	/**
 	 * Searches the graph from the start, and returns the cost of the second lane. The nodes are the nodes of {@link
-	 * CellFlow}. Without negative costs, the search is simpler, so it uses reduced costs. The reduced cost is the cost of a
-	 * step, minus the difference of the field's costs at both ends. Steps along the first route have the reduced cost 0, in
-	 * both directions.
+	 * CellFlow}. The search uses reduced costs, so that no step has a negative cost. The reduced cost is the cost of a
+	 * step, minus the difference of the field's costs at both ends. Steps along the cheapest route have the reduced cost 0,
+	 * in both directions.
 	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);

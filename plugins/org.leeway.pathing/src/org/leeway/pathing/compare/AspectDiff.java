@@ -108,7 +108,7 @@ final class AspectDiff {
 	 */
 	private final class Worst {
 
-		/** Indexed by patch: the difference between its worst cell and the cell in {@link #there}. */
+		/** Indexed by patch: the difference between the patch's worst cell and the cell in {@link #there}. */
 		private final int[] differences;
 		/** Indexed by patch: its worst cell. */
 		private final Cell[] here;

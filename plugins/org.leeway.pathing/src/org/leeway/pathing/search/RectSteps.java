@@ -62,7 +62,10 @@ final class RectSteps {
 		return Steps.isDiagonal(direction) ? diagonal[speedClass] : straight[speedClass];
 	}
 
-	/** Returns the least cost of a path on an empty map of one speed class. */
+	/**
+	 * Returns the least cost of a path on an empty map of one speed class, to an anchor {@code dx} columns and {@code dy}
+	 * rows away.
+	 */
 	long distance(int dx, int dy, int speedClass) {
 		long across = Math.abs(dx);
 		long down = Math.abs(dy);

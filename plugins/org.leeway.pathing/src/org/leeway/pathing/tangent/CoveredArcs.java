@@ -32,7 +32,10 @@ final class CoveredArcs {
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
-	/** The discs and walls near the disc that do not overlap it. Null before the first use. */
+	/**
+	 * The discs and walls that are near the disc but do not overlap it. They are found when {@link #reachesOut} first needs
+	 * them. Null before.
+	 */
 	private List<Integer> outside;
 
 	/**

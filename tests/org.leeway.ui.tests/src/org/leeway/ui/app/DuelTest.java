@@ -297,7 +297,7 @@ class DuelTest {
 		assertEquals(List.of(), LevelAnalysis.of(LevelSnapshot.of(level), Progress.NONE).findings());
 	}
 
-	/** Compares the picture of the map on the screen with its half turn, cell by cell. */
+	/** Compares the picture of the map on the screen with the same picture turned by 180 degrees, cell by cell. */
 	private void assertLooksTurned() {
 		for (LayerDescriptor objects : List.of(MapLayers.ANNOTATIONS, MapLayers.SPAWNS)) {
 			open.editor().settings().layers().setVisible(objects, false);

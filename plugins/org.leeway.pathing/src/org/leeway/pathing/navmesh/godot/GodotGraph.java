@@ -151,14 +151,17 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the first end of the edge that a connection crosses. The polygon to which the connection leads decides which
-	 * end is the first: the corner that comes first in its order of corners.
+	 * Returns the end where the edge that a connection crosses begins, in the order around the polygon to which the
+	 * connection leads.
 	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/** Returns the second end of the edge that a connection crosses. This is the end that {@link #from} does not return. */
+	/**
+	 * Returns the end where the edge that a connection crosses ends, in the order around the polygon to which the
+	 * connection leads.
+	 */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

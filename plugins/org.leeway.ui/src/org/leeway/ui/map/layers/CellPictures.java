@@ -128,9 +128,8 @@ final class CellPictures {
 	 * Chooses the fastest way to draw a cell:
 	 * <ul>
 	 * <li>If the picture is opaque and no overlay covers the cell, the picture's pixels are copied.
-	 * <li>Otherwise, each pixel is a sum: the cell's colour plus the difference of the picture's pixel from its average. No
-	 * such sum may leave the range from 0 to 255.
-	 * <li>If a sum could leave this range, each pixel is computed separately, and limited to the range.
+	 * <li>Otherwise, a pixel is a sum: the cell's colour plus the difference of the picture's pixel from its average.
+	 * <li>If such a sum could leave the range from 0 to 255, each pixel is computed separately, and limited to this range.
 	 * </ul>
 	 */
 	private void prepare(int i, int colour) {

@@ -167,7 +167,7 @@ final class ModuleComparison {
 		}
 	}
 
-	/** Returns a heading in radians. Returns NaN, which stands for any heading, half of the time. */
+	/** Returns a random heading in radians. Half of the time, returns NaN, which stands for any heading. */
 	private static double heading(RandomMaps random) {
 		return random.number(0, 1) == 0 ? Double.NaN : random.number(-400, 400) / 100.0;
 	}

@@ -60,7 +60,7 @@ final class Questioning {
 		this.analysis = LevelAnalysis.of(this.level, Progress.NONE).agent(agent);
 	}
 
-	/** Returns the numbers of the planners that work under the level's rule of diagonal steps. */
+	/** Returns the indices in {@link #PLANNERS} of the planners that support the level's rule of diagonal steps. */
 	static List<Integer> planners(LevelSnapshot level) {
 		return IntStream.range(0, PLANNERS.size())
 				.filter(i -> PLANNERS.get(i).diagonals().contains(level.header().diagonals())).boxed().toList();
