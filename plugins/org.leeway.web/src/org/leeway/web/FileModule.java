@@ -84,7 +84,10 @@ public final class FileModule {
 		});
 	}
 
-	/** Checks the level again. The input is the terrain of each cell, row by row. Puts out blocks of data as {@link #open} does. */
+	/**
+	 * Checks the level again after the user has painted. The input is the terrain of each cell, row by row. Puts out blocks
+	 * of data as {@link #open} does.
+	 */
 	@JSExport
 	@Export(name = "check")
 	public static int check() {

@@ -138,8 +138,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to a basin of larger clearance, over anchors of clearance
-	 * {@code width}:
+	 * Returns the number of steps from an anchor to the nearest basin of a clearance above {@code width}. All anchors on
+	 * the way have the clearance {@code width}. Two cases are special:
 	 * <ul>
 	 * <li>0 if the anchor itself has a larger clearance,
 	 * <li>{@link Integer#MAX_VALUE} if the anchor has a smaller clearance, or if the number is not known yet.
@@ -296,8 +296,9 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns whether the run stops all units. A unit of size 1 that cuts every corner can step through a diagonal run.
-	 * Such a step leads between two cells of the run, or between an end and the wall.
+	 * Returns whether a run of cells, from wall to wall, stops all units if it is blocked. A unit of size 1 that cuts every
+	 * corner can step through a diagonal run. Such a step leads between two cells of the run, or between an end and the
+	 * wall.
 	 */
 	private boolean isClosed(Run run) {
 		List<Cell> line = new ArrayList<>(run.cells());

@@ -38,8 +38,8 @@ public final class MeshOracle {
 	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
-	 * Growth of the radius, in cells. The grown disc is too wide for all doubtful gaps, see {@link #DOUBT}. So its
-	 * paths do not depend on doubtful gaps.
+	 * Growth of the radius, in cells, for a second disc. This larger disc passes none of the doubtful gaps, see {@link
+	 * #DOUBT}. So its paths do not depend on doubtful gaps.
 	 */
 	private static final double GROWTH = 1e-8;
 	/**
@@ -96,8 +96,8 @@ public final class MeshOracle {
 	}
 
 	/**
-	 * Returns the length of the shortest path in cells. Infinite if there is no path. Empty if the answer depends on
-	 * differences of less than 1e-8 cells.
+	 * Returns the length of the shortest path of the disc, in cells. Infinite if there is no path. Empty if the answer is
+	 * doubtful, because it depends on differences of less than 1e-8 cells.
 	 */
 	public OptionalDouble length(Point start, Point goal) {
 		if (isPlaceDoubtful(start) || isPlaceDoubtful(goal)) {

@@ -142,7 +142,10 @@ public final class RandomMaps {
 		return random.nextBoolean() ? number(-16, 8 * length + 16) / 8.0 : random.nextDouble() * (length + 4) - 2;
 	}
 
-	/** Returns a simple polygon. Its corners lie around a centre, either all on a lattice of eighths or anywhere. */
+	/**
+	 * Returns a random polygon that does not cross itself, because its corners lie in order around a centre. Either all
+	 * coordinates are multiples of an eighth, or they are arbitrary.
+	 */
 	public Polygon star(int width, int height) {
 		int corners = number(3, 9);
 		double centreX = coordinate(width);

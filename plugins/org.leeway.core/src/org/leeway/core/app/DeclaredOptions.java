@@ -24,8 +24,8 @@ final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
 	/**
-	 * Position of the declared options in the help. The help lists options by ascending position. The command's own options usually
-	 * have larger positions, so they follow the declared options.
+	 * Position of the declared options in the help, which lists options by ascending position. The command's own options
+	 * usually have larger positions, so they come after the declared options.
 	 */
 	static final int FIRST = -2;
 	/** Prefix for the name of a declared option if the command itself has another option of this name. */

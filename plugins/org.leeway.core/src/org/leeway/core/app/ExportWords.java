@@ -35,7 +35,7 @@ final class ExportWords extends ResourceBundle {
 	private final Map<String, String> words = new TreeMap<>();
 
 	/**
-	 * Creates the texts for a command.
+	 * Creates the texts for the help of a command.
 	 *
 	 * @param formats the formats that the command writes
 	 */

@@ -83,8 +83,8 @@ final class ScenarioCommand implements Callable<Integer> {
 	private String file;
 
 	/**
-	 * Returns the command, with the options of its planners. Offers only planners that take steps on the grid or plan on meshes.
-	 * The lengths in a scenario can be compared only with the costs of such planners.
+	 * Returns the command, with the options of its planners. The command offers all planners that take steps on the grid or
+	 * plan on meshes. The lengths in a scenario can be compared only with the costs of such planners.
 	 */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ScenarioCommand command = new ScenarioCommand(console, importing);

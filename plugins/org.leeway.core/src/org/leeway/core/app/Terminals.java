@@ -18,8 +18,8 @@ final class Terminals {
 	}
 
 	/**
-	 * Returns whether a standard stream is a terminal. If the system has no {@code /proc}, returns for all streams
-	 * whether Java has a console.
+	 * Returns whether a standard stream is a terminal. On a system without {@code /proc}, the stream does not matter:
+	 * returns whether Java has a console.
 	 */
 	static boolean isTerminal(int stream) {
 		Path link = Path.of("/proc/self/fd/" + stream);

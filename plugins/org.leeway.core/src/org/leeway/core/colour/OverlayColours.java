@@ -18,7 +18,7 @@ public final class OverlayColours {
 	 * compares with another level or with its mirrored cell.
 	 */
 	public enum Meaning {
-		/** The cell is blocked even for the smallest unit that crosses the same terrains. */
+		/** The cell is blocked: even the smallest unit that crosses the same terrains cannot stand there. */
 		BLOCKED("blocked"),
 		/** The cell is traversable, but in no legal footprint of the unit. */
 		NARROW("too narrow"),
@@ -178,8 +178,8 @@ public final class OverlayColours {
 
 	/**
 	 * Returns the palette that shows what a unit loses if clearance is measured as Brushfire distance, a less exact
-	 * measure. The classes are the classes of reachability. One more class has the cells that the unit reaches only
-	 * with exact clearance.
+	 * measure. The palette has the colours of reachability, and one more colour for cells that the unit reaches only with
+	 * exact clearance.
 	 */
 	public Palette brushfireLoss() {
 		return brushfireLoss;
@@ -194,8 +194,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette of a turning unit's range. The classes show where the unit fits, and which cells the unit
-	 * reaches. One class has the cells with no way out, where the unit cannot keep moving for ever.
+	 * Returns the palette for the range of a turning unit. The classes of cells differ by whether the unit fits on a cell
+	 * and whether the unit reaches the cell. One more class has the cells with no way out, where the unit cannot keep
+	 * moving for ever.
 	 */
 	public Palette turning() {
 		return turning;

@@ -34,7 +34,7 @@ public final class Hashes {
 	/**
 	 * Returns the hash of all bytes of a stream, as hexadecimal digits.
 	 *
-	 * @param digest computes the hash. Bytes that were added before count too
+	 * @param digest computes the hash. If it has received other bytes before, the hash covers them too
 	 */
 	public static String of(InputStream in, MessageDigest digest) throws IOException {
 		byte[] buffer = new byte[BUFFER];

@@ -6,10 +6,10 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.leeway.pathing.Progress;
 
 /**
- * A progress of a request that reports to the monitor of a job. Counts as cancelled if the monitor is cancelled, or if
- * there is a later request.
+ * The progress of a request, which the monitor of a job shows. Counts as cancelled if the monitor is cancelled, or if a
+ * later request waits.
  *
- * @param outdated whether there is a later request
+ * @param outdated returns whether a later request waits
  */
 public record MonitorProgress(IProgressMonitor monitor, BooleanSupplier outdated) implements Progress {
 

@@ -14,8 +14,8 @@ final class PercentProgress implements Progress {
 	private long percent;
 
 	/**
-	 * @param whole also gets the units of work, and decides on cancellation
-	 * @param total the units of all work
+	 * @param whole the progress of the caller, which receives the units of work too, and says whether the work is cancelled
+	 * @param total the number of units of all work
 	 * @param changed gets each new percentage, from 0 to 100
 	 */
 	PercentProgress(Progress whole, long total, IntConsumer changed) {

@@ -13,15 +13,15 @@ import org.leeway.pathing.world.Agent;
 /**
  * The starts of an agent, and when the agent first gets from them to each cell. Immutable.
  *
- * @param speed the factor between times and costs: the cost of the way that the agent moves in a second
+ * @param speed how much cost the agent covers in a second, to convert costs to times
  */
 record StartArrivals(List<Place> starts, Arrivals arrivals, double speed) {
 
 	/**
 	 * Returns the arrivals of the agent of a query. Empty if the agent has no start.
 	 *
-	 * @param isFromOne whether to use only the start that the query chooses. If false, or if the query chooses no start, all starts
-	 * of the agent are used
+	 * @param isFromOne true to use only the start that the query chooses. If false, or if the query chooses no start, all
+	 * starts of the agent are used
 	 */
 	static Optional<StartArrivals> of(LayerQuery query, boolean isFromOne, Progress progress) {
 		Agent agent = query.agent().orElseThrow();

@@ -18,8 +18,8 @@ import org.leeway.pathing.paint.ResizedGrid;
 record BaseCells(TerrainGrid base, int[] ids, CellRect result, Set<Integer> known) {
 
 	/**
-	 * Returns the cells of a region of the merged map, as the base has them. Cells that do not conflict are as in the merged map.
-	 * Empty if the base lacks a cell that conflicts, or if the merged level lacks its terrain.
+	 * Returns a region of the merged map, with the terrain of the base in all cells that conflict. Empty if the base lacks
+	 * such a cell, or if the merged level lacks the terrain of such a cell.
 	 */
 	Optional<TerrainGrid> of(CellRect region, GridMerge merge) {
 		TerrainGridEditor cells = ResizedGrid.of(merge.grid(), region, 0).edit();

@@ -18,7 +18,10 @@ public final class MergeResult {
 		this.trace = trace;
 	}
 
-	/** Returns the merged level, which is valid. Where the sides conflict, the level has ours, and the conflicts hold theirs. */
+	/**
+	 * Returns the merged level, which is valid. Where the two sides conflict, the level has the content of our side. The
+	 * conflicts in the level hold the content of their side.
+	 */
 	public Level level() {
 		return level;
 	}

@@ -21,21 +21,25 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.scan.Patches;
 
 /**
- * The intermediate results of a merge: the levels, the places of their maps, and the objects that are the same.
+ * The intermediate results of a merge: the three versions of the level, the ids of their terrains, and where their maps
+ * lie. Also says which objects of the versions are the same object.
  *
  * @param lists the lists of terrains, of agents and of all objects
  */
 record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List<MergedList> lists) {
 
-	/** Limit for the groups of changed cells of a side. Trying more groups is too slow, so then all cells are one group. */
+	/**
+	 * Limit for the groups of changed cells of one side of the merge, ours or theirs. The search tries each group. If there
+	 * are too many groups, it tries all cells together, because it would be too slow.
+	 */
 	private static final int MOST_GROUPS = 4096;
 
-	/** Returns the place of the map of a side in the cells of the base. */
+	/** Returns where the map of a side lies, in coordinates of the base's map. */
 	Place place(Side side) {
 		return side == Side.OURS ? frame.ours() : frame.theirs();
 	}
 
-	/** Returns the names of the agents in the merged level, indexed by their names in a version. */
+	/** Returns a map from the names of the agents in one version of the level to their names in the merged level. */
 	Map<String, String> agentNames(Level version) {
 		MergedList agents = lists.stream().filter(each -> each.list() == Literals.LEVEL__AGENT_TYPES).findFirst().orElseThrow();
 		List<Integer> identities = version == levels.base() ? agents.triples().base()
@@ -48,7 +52,10 @@ record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List
 		return names;
 	}
 
-	/** Returns the changes of a side: groups of changed cells that touch, objects, and the attributes of the level. */
+	/**
+	 * Returns all changes that a side has made to the base. A change is a group of changed cells that touch, an object, or
+	 * the attributes of the level.
+	 */
 	List<Change> changes(Side side, Progress progress) {
 		List<Change> changes = new ArrayList<>(cells(side, progress));
 		for (MergedList list : lists) {
@@ -65,8 +72,8 @@ record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List
 	}
 
 	/**
-	 * Returns whether a side changed an object in a way that can be left out. Added or removed terrains and agents cannot be left
-	 * out, because other changes may refer to them.
+	 * Returns whether a side changed an object in such a way that the merge can be tried without this change. Added or
+	 * removed terrains and agents are no such changes, because other changes may refer to them.
 	 */
 	private static boolean isChange(Side side, MergedList list, Triple object) {
 		ObjectValue now = side == Side.OURS ? object.ours() : object.theirs();

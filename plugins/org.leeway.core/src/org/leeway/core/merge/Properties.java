@@ -43,7 +43,7 @@ final class Properties {
 		return properties.conflicts;
 	}
 
-	/** Returns whether a side has other attributes than the base. The origin does not count. */
+	/** Returns whether an attribute of the level differs between a side and the base. Does not compare the origin. */
 	static boolean differ(Level base, Level side) {
 		return ALL.stream().anyMatch(attribute -> !Objects.equals(base.eGet(attribute), side.eGet(attribute)));
 	}
@@ -76,7 +76,10 @@ final class Properties {
 		}
 	}
 
-	/** Leaves an origin of 0 out of the merged level, unless a side has added it or both sides have it. */
+	/**
+	 * Leaves the origin out of the merged level if it is 0 and is not stated. An origin is stated if one side has added it,
+	 * or if both sides have it.
+	 */
 	private void keepUnset(EAttribute origin) {
 		boolean inOurs = levels.ours().eIsSet(origin);
 		boolean isKnown = inOurs == levels.base().eIsSet(origin) ? levels.theirs().eIsSet(origin) : inOurs;
@@ -97,7 +100,10 @@ final class Properties {
 		return level.getFrame() == GameFrame.UNITS ? level.getCellScale() : 1;
 	}
 
-	/** Removes rounding errors: takes the exact origin of a version that has the left or the upper edge of the merged map. */
+	/**
+	 * Removes rounding errors from the origin of the merged level. If a side's map has the same left edge as the merged
+	 * map, the merged x is exactly the side's x. For y, the same holds for the upper edge.
+	 */
 	private void keepExactly(EAttribute origin) {
 		boolean isX = origin == Literals.LEVEL__ORIGIN_X;
 		double value = (Double) merged.eGet(origin);

@@ -51,9 +51,10 @@ public final class RegionResolution {
 	}
 
 	/**
-	 * Decides for a side: changes the level, and removes or crops the conflicts.
+	 * Decides all conflicts in a region for one side, ours or theirs. Changes the level. Removes the decided conflicts, and
+	 * crops conflicts that reach beyond the region.
 	 *
-	 * @param cells the region, of the size of the map
+	 * @param cells the region, as a plane of the size of the map
 	 * @return a function that undoes the decision. May run once, and only while the level is as this method left it
 	 */
 	public static Runnable apply(Level level, BitPlane cells, Side side) {
@@ -113,7 +114,10 @@ public final class RegionResolution {
 		return true;
 	}
 
-	/** Decides the cells of a conflict that lie in the region. If other cells are left, the conflict keeps them. */
+	/**
+	 * Decides the cells of a conflict that lie in the region. If the conflict also has cells outside the region, it stays,
+	 * with these cells only.
+	 */
 	private void decide(MergeConflict conflict) {
 		List<Cell> differing = ConflictCells.differing(conflict, level.getTerrain());
 		List<Cell> left = differing.stream().filter(cell -> !contains(cell)).toList();
@@ -134,7 +138,10 @@ public final class RegionResolution {
 		ConflictCells.replace(conflict, kept, cells -> decided(ConflictCells.cut(cells, conflict, kept), agreed, kept), changes);
 	}
 
-	/** Returns the cells of a side, with the cells of the map where the conflict is decided. */
+	/**
+	 * Returns the cells of a side's version in a conflict. Where the conflict is already decided, the cells of the map
+	 * replace them.
+	 */
 	private TerrainGrid decided(TerrainGrid side, List<Cell> agreed, CellRect kept) {
 		TerrainGridEditor cells = side.edit();
 		agreed.forEach(cell -> cells.set(cell.x() - kept.x(), cell.y() - kept.y(), map.terrain(cell.x(), cell.y())));

@@ -94,7 +94,10 @@ public record LevelPatch(String level, PatchBase base, String note, PaintedRuns 
 		return base.differenceBesideCells(PatchBase.of(level, progress)).isEmpty() && runs.size() > 0 && changes(level.grid()) == 0;
 	}
 
-	/** Returns the number of cells of a grid that the patch changes. The grid must have the size of the base. */
+	/**
+	 * Returns how many cells of a grid the patch changes. The grid must have the size of the level that the patch was
+	 * painted on.
+	 */
 	public long changes(TerrainGrid grid) {
 		long[] changes = {0};
 		runs.forEach(run -> {
@@ -105,7 +108,10 @@ public record LevelPatch(String level, PatchBase base, String note, PaintedRuns 
 		return changes[0];
 	}
 
-	/** Returns a grid with the painted cells. The given grid must have the size of the base. */
+	/**
+	 * Returns a copy of a grid with the cells of the patch painted. The grid must have the size of the level that the patch
+	 * was painted on.
+	 */
 	public TerrainGrid paintedOn(TerrainGrid grid) {
 		TerrainGridEditor editor = grid.edit();
 		runs.forEach(run -> editor.fillRow(run.x(), run.y(), run.length(), run.terrain()));

@@ -66,7 +66,7 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 				});
 	}
 
-	/** Returns true. Even after the cells are cleared, the planner may find no path. */
+	/** Returns true: after the cells are cleared, the planner may still find no path, so the problem may remain. */
 	@Override
 	public boolean mayOutliveClearing() {
 		return true;

@@ -116,9 +116,9 @@ public final class SarifReport implements AnalysisReport {
 	}
 
 	/**
-	 * Returns the lines of the file with the cells that block the way, indexed by finding. A blocking cell separates an unreachable
-	 * region, or a group of spawns, from the rest. Findings whose blocking cell is not known are missing. The map is empty if the
-	 * file does not store each row of cells on a line.
+	 * Returns line numbers in the file of the level, indexed by finding. The line has the cell that separates an
+	 * unreachable region, or a group of spawns, from the rest of the map. Findings for which no such cell is known are
+	 * missing. The map is empty if the file does not store each row of cells on a line of its own.
 	 */
 	private static Map<Finding, Long> bottlenecks(ReportedLevel level) {
 		Map<Finding, Long> lines = new HashMap<>();

@@ -93,9 +93,9 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the cheapest answer of the optimal planners to a query, for comparison with a planner's answer. Only optimal planners
-	 * for the same kind of paths count: their {@linkplain PlannerProvider#domain domain} is the planner's domain. The answer may be
-	 * that there is no path. Empty until such a planner has answered.
+	 * Returns the cheapest answer of an optimal planner to a query, for comparison with the answer of the given planner.
+	 * Only planners for the same kind of paths are asked, that is, planners of the same {@linkplain PlannerProvider#domain
+	 * domain}. The answer may be that there is no path. Empty until such a planner has answered.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return checkedExact(query, planner).map(CheckedRoute::route);

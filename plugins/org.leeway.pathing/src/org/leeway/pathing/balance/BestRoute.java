@@ -16,8 +16,9 @@ import org.leeway.pathing.search.StepGraph;
  *
  * @param cost in the unit of the field
  * @param length in cells
- * @param narrowest the side of the largest square that can move along the cheapest routes to the goal, in cells. At each
- * step, the square covers the whole agent at some anchor of such a route. At least the agent's size
+ * @param narrowest how much room the cheapest routes leave at their narrowest place, in cells: the side of the largest
+ * square that can move along them. At each step, this square covers the whole agent at some anchor of a cheapest route.
+ * At least the agent's size
  * @param anchors the anchors of the route, step by step
  */
 public record BestRoute(double cost, double length, int narrowest, List<Cell> anchors) {
@@ -29,7 +30,7 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 	/**
 	 * Finds the route to a goal. Empty if there is none.
 	 *
-	 * @param goals the anchors of the goal, as numbers of the field's graph. The route ends at any of these anchors
+	 * @param goals the anchors of the goal, numbered as in the graph of the field. The route ends at an anchor of the goal
 	 * @param squares for each anchor, the side of the largest square of legal anchors that has this anchor at its top left
 	 * @param size side of the agent's square, in cells
 	 */
@@ -65,7 +66,10 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 		return anchors;
 	}
 
-	/** Returns the direction back along the shortest of the cheapest ways to an anchor. -1 at a start. */
+	/**
+	 * Returns the direction from an anchor to the anchor before it, on the shortest of the cheapest routes. At a start,
+	 * returns -1, because the route begins there.
+	 */
 	private static int before(TravelField field, RouteAnchors onRoutes, int at, double[] lengths) {
 		int best = -1;
 		for (int rest = RouteAnchors.stepsBack(field, at); rest != 0; rest &= rest - 1) {
@@ -77,7 +81,10 @@ public record BestRoute(double cost, double length, int narrowest, List<Cell> an
 		return best;
 	}
 
-	/** Returns the length of the shortest way to an anchor whose last step comes from the neighbour in a direction. */
+	/**
+	 * Returns the length of the shortest of the cheapest routes to an anchor, if its last step comes from the neighbour in
+	 * the given direction.
+	 */
 	private static double length(TravelField field, RouteAnchors onRoutes, int at, int direction, double[] lengths) {
 		return lengths[onRoutes.position(field.graph().neighbour(at, direction))] + StepGraph.length(direction);
 	}

@@ -24,8 +24,8 @@ final class BucketQueue {
 	private double takenCost;
 
 	/**
-	 * Adds an anchor. An anchor may be in the queue several times. After the first {@link #take}, a new cost must not belong to a
-	 * bucket before the bucket of the taken anchor. When the queue is empty, any cost is allowed again.
+	 * Adds an anchor, which may be in the queue already. After the first {@link #take}, the new cost must not lie before
+	 * the bucket of the anchor that was taken last. In an empty queue, any cost is allowed.
 	 */
 	void add(int anchor, double cost) {
 		long own = (long) cost;
@@ -44,10 +44,10 @@ final class BucketQueue {
 	}
 
 	/**
-	 * Makes an earlier bucket the current bucket, because a cost below all costs of the queue is about to be added. This happens
+	 * Makes an earlier bucket the current bucket, so that a cost below all costs of the queue can be added. This happens
 	 * only while the first anchors are added, before any anchor is taken.
 	 *
-	 * @param own the whole part of the cost
+	 * @param own the number of the earlier bucket, that is, the new cost without its fraction
 	 */
 	private void moveBack(long own) {
 		long last = bucket;

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Cell;
 public record CrossingLine(Cell from, Cell to) {
 
 	/**
-	 * Offsets of the line from the middles of cells. The offsets are irrational, so no segment between the middles of two
-	 * cells meets the corner of the line.
+	 * Offsets of the line from the middles of cells, to the right and down. They are irrational. So no segment between the
+	 * middles of two cells meets the corner of the line, where crossings could not be counted.
 	 */
 	private static final double ASIDE = Math.sqrt(2) - 1.1;
 	private static final double BELOW = Math.sqrt(5) / 2 - 1;
@@ -39,9 +39,10 @@ public record CrossingLine(Cell from, Cell to) {
 	}
 
 	/**
-	 * Returns whether a cell is near this line. {@link GapCut} looks for closed lines of obstacles and gaps around start or goal.
-	 * Such a line crosses this line at an obstacle or in a gap. A gap that is cheaper than the best known line is narrow, so an
-	 * obstacle beside it is near this line. Other obstacles need not be tried.
+	 * Returns whether a cell is at most {@code most} steps from this line. {@link GapCut} looks for a cheap closed line
+	 * around the start or the goal, made of obstacles and gaps. The closed line must cross this line, in an obstacle or in
+	 * a gap. A gap that is cheap enough is narrow, so an obstacle at its side is near this line. So the search tries only
+	 * near obstacles.
 	 *
 	 * @param most the largest distance of a near cell, in steps
 	 */

@@ -21,7 +21,7 @@ final class SecondLane {
 	private final TravelField field;
 	private final StepGraph graph;
 	private final BitSet goals;
-	/** The direction in which the first route enters a cell, indexed by cell. {@link #NONE} off the route. */
+	/** Indexed by cell: the direction in which the given cheapest route enters the cell. {@link #NONE} off this route. */
 	private final byte[] entered;
 	private final double[] costs;
 	private final BucketQueue queue = new BucketQueue();
@@ -69,9 +69,10 @@ final class SecondLane {
 	}
 
 	/**
-	 * Searches the same nodes as {@link CellFlow}, from the start. Returns the cost of the second lane. The search uses reduced
-	 * costs, so that no step has a negative cost. The reduced cost is the cost of a step, minus the difference of the field's costs
-	 * at both ends. Steps along the first route have the reduced cost 0, in both directions.
+	 * Searches the graph from the start, and returns the cost of the second lane. The nodes are the nodes of {@link
+	 * CellFlow}. The search uses reduced costs, so that no step has a negative cost. The reduced cost is the cost of a
+	 * step, minus the difference of the field's costs at both ends. Steps along the cheapest route have the reduced cost 0,
+	 * in both directions.
 	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);
@@ -80,7 +81,8 @@ final class SecondLane {
 			if (++taken % FieldSearch.PATIENCE == 0) {
 				progress.check();
 			}
-			// stop: each goal found from now on costs at least the reduced cost plus the cost of the cheapest goal
+			// stop if no goal that is found from now on can be cheaper than the best. Each such goal costs at least the
+			// cost taken from the queue, plus the cost of the cheapest goal
 			if (queue.takenCost() + field.cost(firstGoal) >= best + 1) {
 				break;
 			}

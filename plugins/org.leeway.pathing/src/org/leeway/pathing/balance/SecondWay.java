@@ -13,10 +13,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A search for the best way after the narrowest gap of the cheapest routes is closed. The width of an anchor is the side of
- * the largest square of legal anchors that covers it. The limit is the width of the narrowest anchor on the widest cheapest
- * route. The gap has all anchors of cheapest routes up to this width, and anchors up to this width that are connected with
- * them. Not thread-safe.
+ * A search for the best route after the narrowest gap of the cheapest routes is closed. Not thread-safe.
+ * <p>
+ * The width of an anchor is the side of the largest square of legal anchors that covers it. A route is as wide as its
+ * narrowest anchor. The limit is the width of the widest cheapest route. The gap has all anchors of cheapest routes that
+ * are not wider than the limit, and further such anchors that are connected with them.
  */
 final class SecondWay {
 
@@ -36,7 +37,7 @@ final class SecondWay {
 	 * Returns the cost of the best way after the gap is closed. Infinite if there is none.
 	 *
 	 * @param goals the anchors of the goal. A way must lead to at least one anchor of the goal
-	 * @param widths for each anchor, the side of the largest square of legal anchors that covers it
+	 * @param widths the width of each anchor: the side of the largest square of legal anchors that covers the anchor
 	 */
 	static double cost(TravelField field, int[] goals, CoveringMap widths, Progress progress) {
 		SecondWay search = new SecondWay(field, goals, widths);

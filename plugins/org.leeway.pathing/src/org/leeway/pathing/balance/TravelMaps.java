@@ -25,9 +25,9 @@ public final class TravelMaps {
 
 	/** Number of units whose steps and areas are cached. */
 	private static final int UNITS = 8;
-	/** Most fields that are cached: a field for each of eight starts of each unit. */
+	/** Limit for the number of cached travel fields: enough for eight starts of each unit. */
 	private static final int MOST_FIELDS = 8 * UNITS;
-	/** Divisor of Java's memory: the fields of a large map use at most this share. */
+	/** All fields of a large map together use at most the memory of Java divided by this number. */
 	private static final int SHARE = 8;
 
 	/** The {@link Part} of a {@link Preparation} that computes and caches the travel times. */
@@ -51,10 +51,11 @@ public final class TravelMaps {
 	private final IncrementalCache<Among, Arrivals> arrivals;
 
 	/**
-	 * The steps of a unit.
+	 * The steps of a unit, after and before an edit.
 	 *
-	 * @param own the map of a unit that is no agent of the level. Null for an agent
-	 * @param before the steps before the edit. Null without an edit
+	 * @param own the map for searches of a unit that is no agent of the level. Null for an agent, because the level has its
+	 * map
+	 * @param before the steps before the edit. Null if there was no edit
 	 * @param changed the anchors whose steps differ from {@code before}. Null if they are not known
 	 */
 	private record Steps(SearchMap own, StepGraph graph, StepGraph before, int[] changed) {
@@ -120,7 +121,7 @@ public final class TravelMaps {
 	}
 
 	/**
-	 * Returns the division of the map among starts.
+	 * Returns the division of the map among starts: which start each anchor belongs to.
 	 *
 	 * @param starts for each start, the anchors at which the unit may start
 	 * @param progress gets a unit of work for each start, unless the division is known already

@@ -71,7 +71,7 @@ final class NarrowAnchors {
 		return bases[word] + Long.bitCount(words[word] & ~(-1L << anchor));
 	}
 
-	/** Returns where the positions with at least the given clearance begin in {@link #anchors}. */
+	/** Returns the index in {@link #anchors} of the first position with at least the given clearance. */
 	int start(int clearance) {
 		return starts[clearance];
 	}

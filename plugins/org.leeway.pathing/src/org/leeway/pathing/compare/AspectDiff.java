@@ -25,10 +25,11 @@ final class AspectDiff {
 	private final BitPlane more;
 
 	/**
-	 * Compares planes with their images.
+	 * Compares a map with its images.
 	 *
-	 * @param planes of equal size, at least one. Two cells have the same value if and only if they are in the same planes
-	 * @param values the value of a cell
+	 * @param planes the values of the cells, as planes of equal size, at least one. Two cells have the same value if and
+	 * only if they are in the same planes
+	 * @param values returns the value of a cell
 	 * @param images the transformations that map the map to its images, without the identity
 	 * @param counted the cells that may count as different. The transformations map this set of cells onto itself. Empty if
 	 * all cells may count
@@ -61,8 +62,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells whose value exceeds the value of the same cell in an image, and is below the value in no image. An image is
-	 * the mirrored or turned map. Meaningless for terrains, which have no order: use {@link #differing}.
+	 * Returns the cells whose value is larger than the value of the same cell in at least one image, and smaller in none.
+	 * An image is the mirrored or turned map. Meaningless for terrains, which have no order: use {@link #differing}.
 	 */
 	BitPlane more() {
 		return more;
@@ -78,7 +79,7 @@ final class AspectDiff {
 
 	/**
 	 * Returns the places where the map is not symmetric, row by row. A place is a group of touching cells of {@link
-	 * #differing}. Places that the symmetry maps onto each other are listed once, as the first of them.
+	 * #differing}. If the symmetry maps several places onto each other, only the first of them is listed.
 	 *
 	 * @param minCells the least number of cells of a place
 	 */
@@ -107,7 +108,7 @@ final class AspectDiff {
 	 */
 	private final class Worst {
 
-		/** Indexed by patch: the difference between its worst cell and the cell in {@link #there}. */
+		/** Indexed by patch: the difference between the patch's worst cell and the cell in {@link #there}. */
 		private final int[] differences;
 		/** Indexed by patch: its worst cell. */
 		private final Cell[] here;

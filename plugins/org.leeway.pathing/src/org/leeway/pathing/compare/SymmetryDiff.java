@@ -134,8 +134,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the size stored for a cell: the number of planes that contain it. Plane i has the cells of size i + 1 or more, so it
-	 * contains all cells of the next plane.
+	 * Returns the size stored for a cell. Plane i contains the cells of size i + 1 or more. So the size is the number of
+	 * planes that contain the cell.
 	 */
 	private static int size(List<BitPlane> planes, Cell cell) {
 		int size = 0;
@@ -176,8 +176,8 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells with a smaller value than at least one mirrored or turned cell. For terrains, which have no
-	 * order, returns all cells that differ. Empty if the aspect was not compared.
+	 * Returns the cells whose value is smaller than the value of at least one mirrored or turned cell. For terrains, which
+	 * have no order, returns all cells that differ. Empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> less(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).map(diff -> aspect == Aspect.TERRAIN
@@ -185,17 +185,17 @@ public final class SymmetryDiff {
 	}
 
 	/**
-	 * Returns the cells with a larger value than at least one mirrored or turned cell, without the cells of {@link
-	 * #less}. Empty for terrains, which have no order. Also empty if the aspect was not compared.
+	 * Returns the cells whose value is larger than the value of at least one mirrored or turned cell, and smaller than none
+	 * of these values. Empty for terrains, which have no order. Also empty if the aspect was not compared.
 	 */
 	public Optional<BitPlane> more(Aspect aspect) {
 		return Optional.ofNullable(aspects.get(aspect)).filter(diff -> aspect != Aspect.TERRAIN).map(AspectDiff::more);
 	}
 
 	/**
-	 * Returns the places where the map is not symmetric. The place with the most cells comes first. Ties go by aspect,
-	 * then row by row. Places that the symmetry maps onto each other are listed once, as the first of them. Computed at
-	 * each call.
+	 * Returns the places where the map is not symmetric, the place with the most cells first. Equally large places are in
+	 * the order of their aspects (such as terrain), and row by row within an aspect. If the symmetry maps several places
+	 * onto each other, only the first of them is listed. Each call computes the list again.
 	 *
 	 * @param minCells the least number of cells of a place
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -19,7 +19,10 @@ public final class Components {
 	private final BitPlane plane;
 	private final Diagonals diagonals;
 	private final ComponentNode root;
-	/** The level of the part that holds the whole plane, as in {@link ComponentRef}. 0 if the plane is a single tile. */
+	/**
+	 * The level of the root of the tree of parts, that is, of the part with the whole plane. Levels are counted as in
+	 * {@link ComponentRef}: 0 if the plane is a single tile.
+	 */
 	private final int top;
 
 	private Components(BitPlane plane, Diagonals diagonals, ComponentNode old, TileSet changed, Progress progress) {

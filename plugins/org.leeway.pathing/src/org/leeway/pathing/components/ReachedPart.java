@@ -24,9 +24,9 @@ final class ReachedPart {
 	/**
 	 * Creates a part.
 	 *
-	 * @param isReached indexed by component: whether the caller knows that the component is reached. The constructor also
-	 * sets the entries of components that {@code reached} lists for this part
-	 * @param reached reached components of the plane. Components outside this part are ignored
+	 * @param isReached indexed by component: whether the caller knows that the component is reached. The constructor sets
+	 * further entries: for the components of this part in the list {@code reached}
+	 * @param reached components of the plane that are reached. The constructor ignores components outside this part
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
 			List<ComponentRef> reached) {
@@ -55,7 +55,10 @@ final class ReachedPart {
 		return node;
 	}
 
-	/** Returns the column of the part. Columns are counted in parts of this level, as in {@link ComponentRef}. */
+	/**
+	 * Returns the column of the part. Columns are counted in parts of the same level of the tree, as in {@link
+	 * ComponentRef}.
+	 */
 	int column() {
 		return column;
 	}
@@ -74,8 +77,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns how many of the part's components are reached. Leaves out components that lie inside a smaller part, without
-	 * touching its sides.
+	 * Returns how many components of the part are reached. Does not count components inside a smaller part that do not
+	 * touch its sides, because they have no index in this part.
 	 */
 	int reached() {
 		int reached = 0;
@@ -94,7 +97,10 @@ final class ReachedPart {
 		return !node.hasClosed() && reached() == node.count();
 	}
 
-	/** Returns a tile or block of this block, by its index. Fails if this part is a tile. */
+	/**
+	 * Returns one of the smaller parts of this part, a tile or a block, with its reached components. Fails if this part is
+	 * a tile, which has no smaller parts.
+	 */
 	ReachedPart part(int number) {
 		ComponentBlock block = (ComponentBlock) node;
 		ComponentNode part = block.part(number);
@@ -107,10 +113,10 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns whether two versions of the same part are equal: they have the same components, and the same components are
-	 * reached.
+	 * Returns whether two versions of a part are equal. They are equal if they have the same components, and if the same
+	 * components are reached.
 	 *
-	 * @param other the other version, at the same place of the plane
+	 * @param other the other version of the part, at the same place of the plane
 	 */
 	boolean isLike(ReachedPart other) {
 		return node == other.node && Arrays.equals(isReached, other.isReached) && inside.equals(other.inside);

@@ -28,11 +28,11 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins the sides of several parts to one side of a block.
+	 * Joins the sides of several parts to one side of the block that has these parts.
 	 *
 	 * @param sides the sides of the parts along this side of the block, in order
-	 * @param bases indexed like {@code sides}: where the components of the part begin in {@code renamed}
-	 * @param renamed maps each component of a part to the component of the block that contains it
+	 * @param bases indexed like {@code sides}: the index in {@code renamed} of the part's first component
+	 * @param renamed indexed by component of all parts: the component of the block that contains it
 	 */
 	static SideCells concatenation(SideCells[] sides, int[] bases, int[] renamed) {
 		int wordCount = 0;
@@ -71,8 +71,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Joins components of two neighbouring parts that touch across the border between the parts. This object is the side of
-	 * one part at the border. The side of the other part has the same length.
+	 * Joins components that touch across the border between two neighbouring parts. This object is the side of one part at
+	 * the border, and {@code there} is the side of the other part. Both sides have the same length.
 	 *
 	 * @param there the side of the other part at the border
 	 * @param base the index in {@code sets} of the first component of this part
@@ -108,18 +108,20 @@ final class SideCells {
 		}
 	}
 
-	/** A receiver of two components that touch: one of this side, and one of the other side. */
+	/** A receiver of pairs of components that touch. The first component is of this side, the second of the other side. */
 	private interface Contact {
 		void between(int component, int componentThere);
 	}
 
 	/**
-	 * Finds cells of this side that touch the other side only at a corner. Passes the components of both cells to {@code contact}.
+	 * Finds cells of this side that touch the other side only at a corner. Examines the cells of one word. For each pair of
+	 * touching cells, passes their components to {@code contact}.
 	 *
-	 * @param word the index of the word to examine, of 64 cells
+	 * @param word the index of the word, which has 64 cells of each side
 	 * @param run the index of the last run of this side that begins before the word. -1 if there is none
-	 * @param runThere the same index for the other side
-	 * @param side the direction: 1 for the diagonal towards the next cell, -1 for the diagonal towards the previous cell
+	 * @param runThere the index of the last run of the other side that begins before the word. -1 if there is none
+	 * @param side which neighbour of the opposite cell is examined: 1 for the next cell of the other side, -1 for the
+	 * previous cell
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
 		long starts = TileComponents.starts(words[word]);
@@ -140,9 +142,9 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns how many runs of set bits begin at the given bit of a word, or before it in the same word. Bit -1 is the last cell of
-	 * the previous word, and the result is 0. Bit 64 is the first cell of the next word, and its run is counted in addition to all
-	 * runs of this word.
+	 * Returns how many runs of set bits begin in a word, up to and including the given bit. Two cases lie outside of the
+	 * word. Bit -1 is the last cell of the previous word, and the result is 0. Bit 64 is the first cell of the next word,
+	 * and the run there is counted in addition to all runs of this word.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

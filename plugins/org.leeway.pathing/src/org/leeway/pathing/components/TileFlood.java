@@ -13,8 +13,8 @@ final class TileFlood {
 
 	private static final int MOST_SWEEPS = 8;
 	/**
-	 * Largest number of runs in a tile for which a flood is not worth it, because union-find over the runs is as fast. A run
-	 * consists of consecutive set cells of a row. The runs of a row that equals the row above are not counted.
+	 * Number of runs of a tile up to which no flood is tried, because union-find over the runs is as fast. A run consists
+	 * of consecutive set cells of a row. If a row equals the row above, its runs do not count.
 	 */
 	private static final int FEW_RUNS = 160;
 	/**
@@ -132,8 +132,8 @@ final class TileFlood {
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
-		// the result is usually the whole word. The processor predicts this branch, and can then continue before the seeds are
-		// known
+		// usually the result is the whole word. The processor predicts this, so it can go on with the next row before it
+		// has computed which cells are reached
 		return (upward & lasts) == lasts ? word
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}

@@ -18,13 +18,17 @@ final class TileLabelling {
 	private final boolean corners;
 	private final TileFlood flood;
 	private final long[] outside = new long[BitPlane.TILE];
-	/** The set cells that are not in the main component, one word for each row. */
+	/**
+	 * The set cells that {@link TileFlood} has not found, one 64-bit word for each row. The flood finds the cells of the
+	 * main component.
+	 */
 	private long[] rest;
 	/** Indexed by row: the index of the row's first run in {@link #rest}. The last entry is the number of runs. */
 	private final char[] rows = new char[BitPlane.TILE + 1];
 	/**
-	 * Indexed by run of {@link #rest}: the parent of the run in the union-find forest. Later replaced by the root of the
-	 * run, and finally by the index of its component. If there is a main component, one more entry follows for it.
+	 * Indexed by run of {@link #rest}. An entry is at first the parent of the run in the union-find forest. Later it is the
+	 * root of the run, and at the end the index of its component. If there is a main component, one more entry follows for
+	 * it.
 	 */
 	private final char[] parents = new char[TileComponents.MOST];
 	/** Indexed by component: its first cell as {@code 64 y + x}. */
@@ -117,7 +121,7 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Joins the runs of a row with the runs of the row above that share a column with them.
+	 * Joins each run of a row with all runs of the row above that have cells in the same columns.
 	 *
 	 * @param from the index of the first run of the row
 	 * @param fromAbove the index of the first run of the row above
@@ -132,7 +136,8 @@ final class TileLabelling {
 			long upTo = both ^ both - 1;
 			int run = from + Long.bitCount(starts & upTo) - 1;
 			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
-			// a run takes the root of the first run above that touches it as its parent. Only a further touching run needs a union
+			// at the first run above that touches it, a run takes the root of this run as its parent. Only further touching
+			// runs need a union
 			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
 			last = run;
 		}
@@ -191,7 +196,7 @@ final class TileLabelling {
 		count = 0;
 	}
 
-	/** Assigns the first indices to the components that touch a side of the tile. */
+	/** Assigns the lowest indices, from 0 on, to the components that touch a side of the tile. */
 	private void numberOpen(long[] main, long left, long right) {
 		int last = BitPlane.TILE - 1;
 		if ((main[0] | main[last]) != 0) {
@@ -222,7 +227,10 @@ final class TileLabelling {
 		return numbers[root] - 1;
 	}
 
-	/** Assigns indices to the remaining components of {@link #rest}. Counts the cells of all components of {@link #rest}. */
+	/**
+	 * Assigns an index to each component of {@link #rest} that has none yet. Counts the cells of all components of {@link
+	 * #rest}.
+	 */
 	private void numberAndMeasure() {
 		int run = 0;
 		for (int y = 0; y < rest.length; y++) {

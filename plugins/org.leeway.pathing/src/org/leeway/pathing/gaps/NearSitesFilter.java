@@ -87,8 +87,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Adds the given sites that are at most {@code bound} away from the square. Uses signs of numbers instead of
-	 * branches, because the processor could not predict the branches.
+	 * Adds the given sites that are at most {@code bound} away from the square. Computes the new count from signs of
+	 * numbers and not by branches, because the processor could not predict such branches.
 	 */
 	private void addWithin(Square square, double bound, int[] some) {
 		count = 0;
@@ -142,7 +142,7 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out the sites that are farther from each place of the square than a given site.
+	 * Leaves out each site that is farther than a given site from every place of the square.
 	 *
 	 * @param nearest the index of the given site, the site nearest to the middle of the square
 	 */
@@ -182,8 +182,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns a lower bound of the distance of site {@code i}, minus the distance of site {@code other}. The distances are measured
-	 * from the middle of the square. The bound allows for rounding errors. Negative if site {@code i} is nearer.
+	 * Returns how much farther site {@code i} is from the middle of the square than site {@code other}, less the possible
+	 * rounding error. So this is a lower bound. Negative if site {@code i} is nearer.
 	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
@@ -210,8 +210,8 @@ final class NearSitesFilter {
 	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
-		// two sides of one obstacle meet at a corner, where both are equally near. The sides are neighbours, so none of them may be
-		// left out. The test of flat keeps them: a side is not flat if its end may be its nearest point
+		// two sides of one obstacle are equally near where they meet at a corner. Neither may be left out, because both are
+		// neighbours of other sites. They are kept because a side is not flat if its end may be its nearest point
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;
@@ -239,11 +239,11 @@ final class NearSitesFilter {
 	 * bound is nearly 0. If they lie in opposite directions, a step towards {@code i} shrinks the lead by twice its length.
 	 */
 	private double change(int i, int other) {
-		// Let v be a step from the middle to a place of the square, and u the unit vector from a site to the middle.
-		// The distance to i grows by at least u(i) * v, because the distance to a convex site is a convex function of the place.
-		// If other is flat, the distance to other grows by at most u(other) * v.
-		// In other cases, it grows by at most v * v / (2 * far) more, because the distance to a point is curved.
-		// So the lead shrinks by at most |u(i) - u(other)| * |v|, plus this curvature.
+		// The lead is the distance to i minus the distance to other. Move from the middle of the square by a step v to any
+		// place of the square. Let u be the unit vector from a site to the middle. The distance to i grows by at least u(i)
+		// * v, because the distance to a convex site is a convex function of the place. The distance to other grows by at
+		// most u(other) * v if other is flat. If other is not flat, it may grow by v * v / (2 * far) more, because the
+		// distance to a point is curved. So the lead shrinks by at most |u(i) - u(other)| * |v|, plus the curved part.
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
 		double turn = Math.sqrt(turnX * turnX + turnY * turnY);
@@ -251,8 +251,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns the same kind of upper bound as {@link #change}, computed from the distance between the centres of two
-	 * circles. Infinite if one of the sites is no circle.
+	 * Returns the bound of {@link #change} for two circles, computed in another way: from the distance between their
+	 * centres. Infinite if one of the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

@@ -21,14 +21,14 @@ public record Tangle(int polygon, long most) {
 	 */
 	private static final long LEAST = 100_000;
 	/**
-	 * Number of meetings of edges that is allowed for each corner of a level. In a level with many corners, this allows
-	 * more meetings than {@link #LEAST}.
+	 * Number of allowed meetings of edges for each corner of a level. If a level has many corners, this allows more
+	 * meetings than {@link #LEAST}, which is allowed in any level.
 	 */
 	private static final long PER_CORNER = 10;
 
 	/**
-	 * Returns the tangle of some polygons. Empty if their edges meet no more often than allowed. A single polygon is
-	 * never a tangle here, because it has {@linkplain Polygon#isTangled its own limit}.
+	 * Returns a tangle if the edges of the polygons meet more often than allowed, otherwise empty. Also empty for a single
+	 * polygon, because {@link Polygon#isTangled} limits the meetings of its edges.
 	 */
 	public static Optional<Tangle> of(List<Polygon> polygons) {
 		int[] starts = new int[polygons.size() + 1];

@@ -36,9 +36,9 @@ public final class AbstractGraph {
 		 */
 		HIGH,
 		/**
-		 * Removes what {@link #HIGH} removes, and also replaceable transitions. Another transition of the same border replaces a
-		 * transition under two conditions. The other transition admits at least the same agents. In each of the two clusters, a
-		 * path connects the two transitions. Routes may become longer, because this path is a detour.
+		 * Removes what {@link #HIGH} removes. Also removes a transition that another transition of the same border can
+		 * replace. The other transition must admit at least the same agents. In each of the two clusters, a path must
+		 * connect the two transitions. Routes may become longer, because this path is a detour.
 		 */
 		LOW
 	}
@@ -137,8 +137,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of one kind around a changed cluster. A border between two changed clusters is examined
-	 * only in the call for its {@linkplain ClusterBorder#first first cluster}.
+	 * Finds the transitions at the borders of a changed cluster, only at borders of the given kind. If both clusters at a
+	 * border have changed, the border is examined only in the call for its {@linkplain ClusterBorder#first first cluster}.
 	 *
 	 * @param toBuild receives the clusters at borders whose transitions have changed
 	 */
@@ -208,9 +208,9 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Returns where an agent can cross from cluster to cluster, in an area of the map. Includes the right and lower
-	 * borders of all clusters that overlap the area. If diagonal steps are always allowed, also includes the lower
-	 * corners of these clusters.
+	 * Returns the entrances in an area of the map, that is, the places where an agent can cross from one cluster to
+	 * another. Examines the right and lower borders of all clusters that overlap the area. If diagonal steps are always
+	 * allowed, also examines the lower corners of these clusters.
 	 *
 	 * @param area a part of the map
 	 * @throws IllegalArgumentException if the map was not prepared for the agent

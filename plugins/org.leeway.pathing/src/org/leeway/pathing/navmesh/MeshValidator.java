@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 final class MeshValidator {
 
 	/**
-	 * Tolerance for vertices at which a face turns inwards because of rounding: the largest distance from the line between the two
-	 * neighbouring vertices. Relative to the length of this line.
+	 * Tolerance for a vertex at which rounding has made a face turn inwards a little: its largest distance from the line
+	 * between its two neighbours. Relative to the length of this line.
 	 */
 	private static final double TOLERANCE = 1e-9;
 	/**

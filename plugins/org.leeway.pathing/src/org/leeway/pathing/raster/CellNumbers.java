@@ -186,7 +186,7 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * Returns how many bytes of memory the arrays need. Does not count arrays that several tiles share, and the overhead of
+	 * Returns how many bytes of memory the arrays need. Counts neither arrays that several tiles share nor the overhead of
 	 * arrays.
 	 */
 	public long bytes() {

@@ -105,10 +105,10 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the last anchor with the middle of the unit in the grown edge, in one row. Searches the columns from
-		 * {@code near} towards {@code limit}. An anchor is the cell under the unit's top-left corner.
+		 * Returns the last anchor of a row at which the middle of the unit is in the grown edge. Anchors are searched from
+		 * the column {@code near} towards the column {@code limit}. An anchor is the cell under the unit's top-left corner.
 		 *
-		 * @return the column of the anchor. -1 if the middle is outside the grown edge even at {@code near}
+		 * @return the column of this anchor. -1 if the middle is outside the grown edge even at {@code near}
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

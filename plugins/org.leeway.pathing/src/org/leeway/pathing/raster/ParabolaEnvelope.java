@@ -41,9 +41,10 @@ final class ParabolaEnvelope {
 	}
 
 	/**
-	 * Returns the first whole number x at which a new parabola is below an earlier one.
+	 * Returns the first whole number at which a new parabola is below an earlier parabola.
 	 *
-	 * @param x the x coordinate of the new parabola's lowest point, to the right of the earlier one's
+	 * @param x the x coordinate of the new parabola's lowest point, which lies to the right of the earlier parabola's
+	 * lowest point
 	 * @param lowest the y coordinate of the new parabola's lowest point
 	 * @param other the index of the earlier parabola
 	 */

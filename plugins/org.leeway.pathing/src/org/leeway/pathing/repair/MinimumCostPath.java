@@ -64,7 +64,8 @@ final class MinimumCostPath {
 	/**
 	 * Searches until all goals are reached, or nothing more is reachable.
 	 *
-	 * @param met receives where the search reaches each goal first. The entry stays null if the goal is not reached
+	 * @param met indexed by goal: receives the position at which the search first reaches the goal. The entry stays null if
+	 * the search does not reach the goal
 	 */
 	private void search(Cell[] met) {
 		BitPlane any = goals.stream().reduce(BitPlane::or).orElseThrow();
@@ -102,8 +103,9 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Puts starts on the queue. Starts outside the {@linkplain Rim rim} are left out, because a path from them to another
-	 * cell passes the rim. Only starts that belong to a goal are always kept.
+	 * Puts the starts on the queue from which the search begins. Starts inside the {@linkplain Rim rim} are not needed,
+	 * because a path from them to a cell that is no start passes the rim. But a start that belongs to a goal is always
+	 * needed.
 	 *
 	 * @param any the positions of all goals
 	 */

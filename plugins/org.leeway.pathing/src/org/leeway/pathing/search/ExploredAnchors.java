@@ -20,7 +20,7 @@ public final class ExploredAnchors {
 	}
 
 	/**
-	 * Returns the set of collected anchors. Callers may add anchors. Added anchors get no place in the order of
+	 * Returns the set of collected anchors. Callers may add anchors to the set, which then have no place in the order of
 	 * expansion.
 	 */
 	public BitPlaneEditor plane() {
@@ -32,7 +32,8 @@ public final class ExploredAnchors {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());
 		for (int anchor : order) {
-			// addClosed has left out nodes that were expanded, but are open again at the end because of a better path
+			// add the nodes that addClosed has left out: they were expanded, but are open again at the end because of a
+			// better path
 			anchors.set(anchor % anchors.width(), anchor / anchors.width());
 		}
 	}

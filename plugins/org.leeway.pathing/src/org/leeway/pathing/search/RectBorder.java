@@ -34,7 +34,7 @@ final class RectBorder {
 	private boolean hasDiagonals;
 
 	/**
-	 * Spreads the costs of the sides {@code dirty} along the whole border.
+	 * Spreads the costs of some sides to the whole border of a rectangle.
 	 *
 	 * @param costs the costs of the rectangle, in the order of {@link RectTile}
 	 * @param first the index of the first cost
@@ -94,7 +94,7 @@ final class RectBorder {
 		};
 	}
 
-	/** Spreads the costs of one side to the three other sides. Returns the sides that were lowered, as a bit set. */
+	/** Spreads the costs of one side to the three other sides. Returns the sides on which a cost was lowered, as a bit set. */
 	private int leave(int side) {
 		return switch (side) {
 		case RectTile.TOP -> across(top, bottom, width, height - 1, RectTile.BOTTOM)
@@ -111,9 +111,9 @@ final class RectBorder {
 	}
 
 	/**
-	 * Spreads costs along diagonals, from one side to an adjacent side. A diagonal connects two anchors that are equally
-	 * far from the common corner of the sides. Returns the adjacent side as a bit set, empty if no cost of this side was
-	 * lowered.
+	 * Spreads costs from one side of the rectangle to an adjacent side, along diagonals. A diagonal connects two anchors
+	 * that are equally far from the corner between the sides. Returns the adjacent side as a bit set if one of its costs
+	 * was lowered, otherwise the empty set.
 	 */
 	private int aside(int from, int fromStep, int to, int toStep, int side) {
 		int length = hasDiagonals ? Math.min(width, height) : 1;
@@ -168,9 +168,9 @@ final class RectBorder {
 	}
 
 	/**
-	 * Returns for each anchor of a side the least cost of a path from an anchor at most {@code span} anchors away on the
-	 * same side. For each anchor of this distance, the path needs a diagonal step in place of a straight step. So the cost
-	 * grows by the difference of these two steps.
+	 * Returns for each anchor of a side the cheapest way to begin a path to the opposite anchor. The path may begin at any
+	 * anchor at most {@code span} away on the same side. For each anchor between, one of its straight steps becomes a
+	 * diagonal step. So its cost grows by the difference of these two steps.
 	 * <p>
 	 * A window has the anchors from which the path may come. Each pass doubles the width of all windows, until they reach
 	 * {@code span}.

@@ -24,7 +24,8 @@ final class RectDivision {
 	/**
 	 * Divides a tile.
 	 *
-	 * @param classes indexed by speed class: the anchors of the class, one word for each row. The arrays are cleared
+	 * @param classes the anchors of each speed class, indexed by speed class and by row of the tile. Each word has a bit
+	 * for each anchor of the row. This method clears all bits
 	 */
 	static RectTile of(long[][] classes) {
 		RectDivision division = new RectDivision();

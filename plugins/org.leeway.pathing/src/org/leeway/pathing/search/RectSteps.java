@@ -14,8 +14,8 @@ final class RectSteps {
 	/** The largest exponent of the power of 1/2, as in {@link Octile}. */
 	private static final int MOST_BITS = 34;
 	/**
-	 * The least exponent n, where costs are stored as multiples of 1/2 to the power of n. With a lower exponent, rounding
-	 * would change the cost of a path by more than a ten-millionth.
+	 * The least number of bits after the binary point of a stored cost. With fewer bits, rounding would change the cost of
+	 * a path by more than a ten-millionth.
 	 */
 	private static final int LEAST_BITS = 24;
 
@@ -62,7 +62,10 @@ final class RectSteps {
 		return Steps.isDiagonal(direction) ? diagonal[speedClass] : straight[speedClass];
 	}
 
-	/** Returns the least cost of a path on an empty map of one speed class. */
+	/**
+	 * Returns the least cost of a path on an empty map of one speed class, to an anchor {@code dx} columns and {@code dy}
+	 * rows away.
+	 */
 	long distance(int dx, int dy, int speedClass) {
 		long across = Math.abs(dx);
 		long down = Math.abs(dy);

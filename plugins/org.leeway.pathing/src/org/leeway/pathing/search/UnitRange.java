@@ -47,8 +47,8 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns the range after an edit, for another unit, or from another anchor. Shares unchanged data with this range. If
-	 * the unit cannot stand on {@code anchor}:
+	 * Returns the new range after an edit of the map, or for another unit or another anchor. Shares unchanged data with
+	 * this range. If the unit cannot stand on {@code anchor}:
 	 * <ul>
 	 * <li>If the map has the same size, the new range starts at the nearest anchor of this range where the unit can stand.
 	 * The new range is empty if there is no such anchor.
@@ -90,7 +90,8 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns whether an anchor is in the range. If it is, the range from this anchor is the same. Takes constant time.
+	 * Returns whether an anchor is in the range. If it is, a unit that starts there has the same range. Takes constant
+	 * time.
 	 */
 	public boolean contains(Cell anchor) {
 		return isSet(anchors, anchor);

@@ -96,8 +96,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns what a unit of a size reaches. The unit starts wherever it covers the cell {@link #from}. If it cannot
-	 * stand at such a place, nothing is reachable.
+	 * Returns the places that a unit of the given size reaches. The unit starts at all places where it covers the cell
+	 * {@link #from}. If it cannot stand at such a place, it reaches nothing.
 	 */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));
@@ -159,8 +159,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the positions of a unit where it covers a cell. The nearer the middle of the unit is to the cell, the
-	 * earlier the position comes. A position is the top-left cell of the unit.
+	 * Returns the positions of a unit where the unit covers a cell. Positions are sorted by the distance between the middle
+	 * of the unit and the cell, the nearest first. A position is the top-left cell of the unit.
 	 *
 	 * @param among the positions to choose from
 	 */

@@ -18,7 +18,10 @@ public record ClassifiedBitangent(ObstacleRef from, ObstacleRef to, Bitangent bi
 	public enum Verdict {
 		/** The bitangent is an edge. */
 		KEPT("is an edge"),
-		/** An obstacle covers part of the segment, or two obstacles leave no gap for the segment. */
+		/**
+		 * An obstacle covers a part of the segment. Or the segment runs between two obstacles that touch or overlap, and so
+		 * leave no gap.
+		 */
 		BLOCKED("is blocked"),
 		/** The bitangent leaves the level. */
 		OUTSIDE("leaves the border"),

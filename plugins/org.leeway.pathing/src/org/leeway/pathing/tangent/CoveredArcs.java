@@ -6,18 +6,17 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small
- * arc, so that no path passes between two overlapping obstacles.
+ * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small arc,
+ * so that no path passes between two overlapping obstacles.
  * <p>
- * There is one exception. A disc or wall that lies almost wholly inside the disc may stick out by less than the
- * tolerance for touching. Then it covers an arc only if it also overlaps a third obstacle that does not overlap the
- * disc.
+ * There is one exception: a disc or wall of which only a thin rim sticks out of the disc, thinner than the tolerance for
+ * touching. Such a rim covers an arc only if the obstacle also overlaps a third obstacle that does not overlap the disc.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest covered arc, in radians. If the overlap of two discs is the smallest that a double can tell,
-	 * they cover an arc of about this size.
+	 * Half of the smallest arc that one disc covers on the edge of another disc, in radians. This is about the size of the
+	 * arc if the discs overlap by the smallest amount that a double can represent.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
@@ -33,7 +32,10 @@ final class CoveredArcs {
 	private final double y;
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
-	/** The discs and walls near the disc that do not overlap it. Null before the first use. */
+	/**
+	 * The discs and walls that are near the disc but do not overlap it. They are found when {@link #reachesOut} first needs
+	 * them. Null before.
+	 */
 	private List<Integer> outside;
 
 	/**
@@ -41,7 +43,7 @@ final class CoveredArcs {
 	 *
 	 * @param low where the arc begins, in radians
 	 * @param width the angle of the arc, in radians
-	 * @param cause the item that covers the arc
+	 * @param cause the disc or wall that covers the arc, as its item number
 	 */
 	private record Covered(double low, double width, int cause) {
 	}
@@ -114,9 +116,10 @@ final class CoveredArcs {
 		double d = Math.hypot(dx, dy);
 		double otherRho = obstacles.rho[other];
 		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
-			// Take the triangle between the two centres and a point where the edges of both discs meet. Its sides are rho, d and
-			// otherRho. Half of the covered arc is its angle at the centre of this disc. The half-angle formula has the depth of
-			// the overlap as a factor, so it is precise for small overlaps
+			// Take the triangle between the two centres and a point where the edges of both discs meet. Its sides are the
+			// two radii, rho and otherRho, and the distance d of the centres. Half of the covered arc is the angle of the
+			// triangle at the centre of this disc. The formula for half of an angle has the depth of the overlap as a
+			// factor, so it is precise for small overlaps
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
 					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));
@@ -154,8 +157,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers a half of the disc's edge for a wall that starts or ends at the disc. The disc is a corner of the wall's
-	 * polygon, and the half that faces the wall is covered.
+	 * Covers half of the disc's edge, because a wall starts or ends at the disc. The disc is a corner of the wall's
+	 * polygon. The covered half is the half that faces the wall.
 	 *
 	 * @param wall the wall
 	 * @param end the disc at the other end of the wall
@@ -194,7 +197,10 @@ final class CoveredArcs {
 		}
 	}
 
-	/** Covers the points of the disc's edge where a wall without thickness crosses it, so that no path passes there. */
+	/**
+	 * Covers a smallest arc at each point where a wall without thickness crosses the disc's edge, so that no path passes
+	 * there.
+	 */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));
 		for (double each : new double[] { angle, Math.PI - angle }) {
@@ -206,8 +212,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a polygon comes out of the disc where one of its walls crosses the disc's edge. False if the polygon
-	 * only touches the edge from inside. Follows the walls of the polygon until a corner decides.
+	 * Returns whether a polygon leaves the disc where one of its walls crosses the disc's edge. False if the polygon only
+	 * touches the edge from inside. Follows the walls of the polygon until a corner inside or outside of the disc decides.
 	 *
 	 * @param wall the wall that crosses the edge
 	 * @param atEnd true to follow the polygon beyond the end of the wall, false to follow it beyond the start
@@ -229,8 +235,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers the arcs of the disc's edge that lie inside a wall with thickness. The outline of the wall cuts the edge of
-	 * the disc into arcs, so that each arc is wholly inside or wholly outside.
+	 * Covers the arcs of the disc's edge that lie inside an inflated wall. The outline of the wall cuts the edge of the
+	 * disc into arcs. So each arc lies either wholly inside the wall or wholly outside.
 	 */
 	private void coverFlats(double direction, double along, double across, double length, int wall) {
 		double[] angles = new double[8];

@@ -67,8 +67,9 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges that leave a disc, for paths that go round the disc in one direction. Only one half of all directions
-	 * is searched. The edges in the other half are found from their other ends.
+	 * Finds the edges that leave a disc, for paths that go round the disc in one direction. Searches only half of all
+	 * directions. The other edges of the disc are found from their other ends, because their reverse edges lie in this
+	 * half.
 	 *
 	 * @param own receives the edges
 	 * @param side the disc and the direction round it, see {@link Sides}
@@ -104,7 +105,7 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Returns the tangent points with a free arc. The arc leads clockwise round the disc to the next tangent point, and is
+	 * Returns the tangent points from which a free arc leads to the next tangent point, clockwise round the disc. An arc is
 	 * free if nothing blocks it. A tangent point that is alone on its disc has no such arc.
 	 */
 	private int[] free(TangentPoints tangentPoints) {

@@ -33,14 +33,15 @@ final class Horizon {
 		}
 		double far = rest + arc;
 		double cosine = course(at, target, rest, sector, arc);
-		// The sum of two distances is limited: from the end of the edge to the position and to the target. So the end must lie
-		// in an ellipse. The result is the longest edge inside the ellipse
+		// the path over an edge must not be too long. So the sum of two distances is limited: from the end of the edge to
+		// the position, and to the target. This means that the end lies in an ellipse. The result is the longest edge
+		// inside the ellipse
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 
 	/**
-	 * Returns up to which length a scout looks for edges of a sector, in cells. A scout is a fast search for any path. The
-	 * result is 0 if the sector leads away from the target, or if no path to the target is short enough.
+	 * Returns the largest length, in cells, of the edges of a sector that a scout examines. A scout is a fast search for
+	 * any path. The result is 0 if the sector leads away from the target, or if no path to the target is short enough.
 	 */
 	static double ofScout(Point at, Point target, double longest, int sector, double arc, ObstacleGrid grid) {
 		double rest = distance(at, target);
@@ -49,8 +50,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns up to which length a scout looks for edges at the start and the goal, in cells. A scout is a fast search for
-	 * any path.
+	 * Returns the largest length, in cells, of the edges at the start and at the goal that a scout examines. A scout is a
+	 * fast search for any path.
 	 */
 	static double allAround(ObstacleGrid grid) {
 		return SCOUTS_SQUARES * grid.size;
@@ -66,8 +67,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the cosine of the least angle between any direction of the sector and the direction to the target. The
-	 * directions begin at the position, or on an arc of a disc that begins at the position.
+	 * Returns the cosine of the smallest angle between an edge of the sector and the direction from the start of the edge
+	 * to the target. Edges start at the position, or on an arc of a disc that begins at the position.
 	 *
 	 * @param rest the distance from the position to the target, in cells
 	 * @param arc the length of the arc, in cells

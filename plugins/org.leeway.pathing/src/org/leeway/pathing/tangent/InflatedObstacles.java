@@ -174,7 +174,8 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a point is inside a polygon by the even-odd rule, and not nearer to its edge than the tolerance.
+	 * Returns whether a point lies inside a polygon, and not nearer to an edge of the polygon than the tolerance. The
+	 * even-odd rule decides which points are inside.
 	 *
 	 * @param start a wall of the polygon
 	 */
@@ -228,8 +229,9 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether two discs or walls overlap by more than their edges. Exact. A wall overlaps neither the other walls
-	 * of its polygon nor the discs at its ends. For a side of the border, see {@link #crossesBorder}.
+	 * Returns whether two discs or walls overlap. To touch at the edges is no overlap. Exact. A wall overlaps neither the
+	 * other walls of its polygon nor the discs at its ends. If one of the two is a side of the border, see {@link
+	 * #crossesBorder}.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {

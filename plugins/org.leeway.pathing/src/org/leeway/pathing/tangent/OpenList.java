@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The open list of the tangent search: a binary heap of nodes, the least key first. If the key of a node decreases, the
- * node is added a second time, and the search skips it later. This is faster than {@link
+ * node is added again with the new key. The search later skips the old entry. This is faster than {@link
  * org.leeway.pathing.util.IndexedHeap}, because keys seldom decrease. Not thread-safe.
  */
 final class OpenList {

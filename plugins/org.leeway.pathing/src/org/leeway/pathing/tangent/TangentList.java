@@ -27,7 +27,7 @@ final class TangentList {
 	/**
 	 * Adds a tangent.
 	 *
-	 * @param ray the entry for {@link #rays}: the position of the tangent, negated if the path goes round its disc
+	 * @param ray the position of the tangent among the rays, see {@link #rays}. Negated if the path goes round the disc
 	 * counterclockwise
 	 * @param side the {@linkplain Sides side} of the disc at which the tangent arrives
 	 * @param ux the x component of the direction of the tangent, a vector of length 1
@@ -115,8 +115,8 @@ final class TangentList {
 	/**
 	 * Returns the tangents as an immutable object, in the order in which the path meets them.
 	 *
-	 * @param sign the direction in which the path goes round the disc
-	 * @param reach the area that the tangents depend on
+	 * @param sign the direction in which the path goes round the disc, as in {@link Sides}
+	 * @param reach the area of the map in which a change can change the tangents
 	 */
 	Tangents tangents(RayFan fan, int sign, double horizon, EnvelopeBuilder reach) {
 		int[] order = inOrder();

@@ -1,20 +1,24 @@
 package org.leeway.pathing.traffic;
 
 /**
- * The values of gaps. The value is an upper bound of the total weight of the units in the gap at once. The bound
- * depends on the width and the slant of the gap. Each of the two kinds of units has its own weight. See the package for
- * the proof. Immutable.
+ * The values of gaps. The value of a gap is an upper bound of the total weight of the units that are in the gap at one
+ * moment. The bound depends on the width and the slant of the gap. There are two kinds of units, and each kind has its own
+ * weight. The package description has the proof. Immutable.
  */
 final class GapValues {
 
 	/**
-	 * Side of the square table of values, in cells. Only gaps of less than this width have their values in the table.
+	 * Number of columns and of rows of the table of values. The table has the values of gaps that are narrower than this,
+	 * in cells. All other values are computed.
 	 */
 	private static final int TABLE = 32;
 
 	/** Indexed by width in cells: the largest total weight of squares that fit next to each other in this width. */
 	private final double[] abreast;
-	/** The largest total weight for each cell of a gap's length, if squares fill the whole area around the gap. */
+	/**
+	 * The largest total weight of units for each cell of a gap's length. This would be their weight if they filled the
+	 * whole area around the gap.
+	 */
 	private final double dense;
 	/** Indexed by {@code width * TABLE + rise}: the value of the gap, where {@code rise} is at most {@code width}. */
 	private final double[] table = new double[TABLE * TABLE];
@@ -22,8 +26,8 @@ final class GapValues {
 	/**
 	 * Computes the values.
 	 *
-	 * @param sizes the sides of the squares, in cells
-	 * @param weights the weights, in the order of the sizes. None is negative
+	 * @param sizes the side of each kind of unit, in cells
+	 * @param weights the weight of each kind of unit, at least 0
 	 * @param widest the width of the widest gap, in cells
 	 */
 	GapValues(int[] sizes, double[] weights, int widest) {

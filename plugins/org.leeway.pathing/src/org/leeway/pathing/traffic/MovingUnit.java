@@ -18,7 +18,10 @@ public record MovingUnit(int size, double speed) {
 		}
 	}
 
-	/** Returns how many seconds the unit needs at full speed to cross a line, from its front edge to its back edge. */
+	/**
+	 * Returns how long the unit needs at full speed to cross a line, in seconds. The time begins when its front edge is on
+	 * the line, and ends when its back edge is there.
+	 */
 	double crossing() {
 		return size / speed;
 	}

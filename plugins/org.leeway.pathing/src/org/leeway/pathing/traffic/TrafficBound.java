@@ -24,8 +24,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	/**
 	 * Returns the bound for units that all go from a start to a goal.
 	 *
-	 * @param start the region in which units start. Connected and free
-	 * @param goal the region to which units go. Connected and free
+	 * @param start the region in which units start: connected free cells
+	 * @param goal the region to which units go: connected free cells
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static TrafficBound oneWay(TrafficGround ground, MovingUnit unit, BitPlane start, BitPlane goal, Progress progress) {
@@ -34,7 +34,7 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the bound of a single gap, in units per second.
+	 * Returns an upper bound of the traffic through a single gap, in units per second.
 	 *
 	 * @param cells the cells from wall to wall, along a row, a column or a diagonal
 	 */
@@ -53,8 +53,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 * Returns the bound for two ways at once. The result is a number r: at most r units go one way each second while
 	 * {@code r * ratio} units come back.
 	 *
-	 * @param start the region in which the first units start. Connected and free
-	 * @param goal the region in which the second units start. Connected and free
+	 * @param start the region in which the first units start: connected free cells
+	 * @param goal the region in which the second units start: connected free cells
 	 * @param ratio the number of units that come back for each unit that goes, more than 0
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -87,8 +87,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the weighted crossing time, in seconds, of one unit that goes and of the {@code ratio} units that come back
-	 * for it. The weighted crossing time of a unit is its weight times its crossing time.
+	 * Returns a sum of weighted crossing times, in seconds. The sum is over one unit that goes, and the {@code ratio} units
+	 * that come back for each unit that goes. The weighted crossing time of a unit is its weight times its crossing time.
 	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
 		return weights[0] * unit.crossing() + weights[1] * ratio * back.crossing();

@@ -41,8 +41,8 @@ public final class TrafficSimulation {
 	/**
 	 * Creates a crowd whose units have not appeared yet.
 	 *
-	 * @param groups the groups, at least one. Their travel fields have the size of the ground, and their paths cut no
-	 * corners
+	 * @param groups the groups, at least one. Their travel fields must have the size of the ground. The fields must be
+	 * computed for steps that cut no corners
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficSimulation(TrafficGround ground, List<TrafficGroup> groups, Progress progress) {

@@ -7,7 +7,7 @@ package org.leeway.pathing.world;
  */
 public record ObstacleRef(Kind kind, int index) {
 
-	/** The list of obstacles to which the index refers: the circles or the polygons of the scene. */
+	/** The kinds of obstacles. The kind says in which list of the scene the index counts: the circles or the polygons. */
 	public enum Kind {
 		CIRCLE, POLYGON
 	}

@@ -215,8 +215,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Returns how many steps must be done to reach the state in the file. Counts from the oldest step that can be
-	 * undone. Empty if undo and redo cannot reach it, for example because another program has changed the file.
+	 * Returns where the state in the file lies in the undo history: how many steps after the oldest state that undo can
+	 * reach. Empty if neither undo nor redo can reach it, for example because another program has changed the file.
 	 */
 	public OptionalInt savedSteps() {
 		return disk.isBehind() ? OptionalInt.empty() : commands.saved();

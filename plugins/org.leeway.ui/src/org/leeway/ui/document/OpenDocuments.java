@@ -71,7 +71,7 @@ public final class OpenDocuments {
 
 	/**
 	 * Returns the open document for the input of an editor. Empty if no editor has opened the level. If the input is a
-	 * backup, returns the document of the level to which it belongs, and makes it offer the backup.
+	 * backup, returns the document of the level to which it belongs. This document then offers the backup to the user.
 	 *
 	 * @throws IOException if the input is no file on a local disk
 	 */

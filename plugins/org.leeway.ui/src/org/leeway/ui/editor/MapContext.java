@@ -55,7 +55,10 @@ class MapContext implements EditorContext {
 		return map.conflicts();
 	}
 
-	/** Updates the marks of the level's merge conflicts on the map. For each new conflict, stores our side of it. */
+	/**
+	 * Updates the marks of the level's merge conflicts on the map. For each new conflict, stores what our side has in its
+	 * place.
+	 */
 	final void followConflicts() {
 		conflicts.levelChanged();
 		map.conflicts().levelChanged();

@@ -98,7 +98,7 @@ final class BalanceBar extends SurveyBar {
 		return button;
 	}
 
-	/** Returns whether the table of ways is chosen. Otherwise it is the table of starts. */
+	/** Returns true if the user has chosen the table of ways, false for the table of starts. */
 	boolean showsWays() {
 		return ways.getSelection();
 	}

@@ -22,9 +22,9 @@ import org.leeway.ui.map.layers.BalancePicture;
 import org.leeway.ui.presenter.LatestQuery;
 
 /**
- * The view of how fair the level in the latest active editor is for its starts. One table has the ways between starts and
- * objectives, the other one the starts. Both follow strokes while the user paints. For a large level, the user asks for the
- * numbers. The map shows the lanes or the base of the selected row.
+ * The view that shows how fair the level in the latest active editor is for its starts. One table lists the ways between
+ * starts and objectives, another table lists the starts. Both tables follow strokes while the user paints. For a large
+ * level, the numbers are computed only on request. The map shows the lanes or the base of the selected row.
  */
 public final class BalanceView extends ViewPart {
 
@@ -48,7 +48,7 @@ public final class BalanceView extends ViewPart {
 	private BalanceRows rows = BalanceRows.NONE;
 	/** The pair that the map shows. Null if there is none. */
 	private BalancePairRow pair;
-	/** The start that the map shows. Null if there is none, and always if there is a pair. */
+	/** The start that the map shows. Null if the map shows no start, as always when it shows a pair. */
 	private BalanceStartRow start;
 
 	@Override
@@ -118,7 +118,10 @@ public final class BalanceView extends ViewPart {
 		return new BalanceJob.Request(level, bar.agents(level.snapshot(), editor.settings()), BaseSize.USUAL);
 	}
 
-	/** Keeps the numbers of a large level, and marks them as outdated unless they are the requested ones. */
+	/**
+	 * Keeps showing the numbers of a large level, because new numbers are computed only on request. If the numbers are of
+	 * an earlier state of the level, offers to compute them again.
+	 */
 	private void followLarge(BalanceJob.Request next) {
 		if (!next.equals(query.asked())) {
 			show(rows);

@@ -45,7 +45,10 @@ final class Blinker {
 		tick();
 	}
 
-	/** Stops blinking, and shows ours or theirs until the next call. If {@code wanted} is empty, shows neither. */
+	/**
+	 * Stops blinking. Until the next call, shows only the side {@code wanted}, ours or theirs. If {@code wanted} is empty,
+	 * shows neither.
+	 */
 	void stay(Optional<Side> wanted) {
 		display.timerExec(-1, tick);
 		shown.accept(wanted);

@@ -26,8 +26,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
 /**
- * The view of the findings of the map in the latest active editor. Also offers repairs. The findings about small regions of an
- * agent share a row, unless the user lists each region.
+ * The view of the findings of the map in the latest active editor, which also offers repairs. All findings about small
+ * regions of the same agent share a row, unless the user lists each region.
  */
 public final class FindingsView extends ViewPart {
 
@@ -96,8 +96,8 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/**
-	 * Keeps the rows about the old level until the findings of the changed level are known. Greys the rows if the findings
-	 * are {@linkplain org.leeway.ui.presenter.LatestQuery late}.
+	 * Keeps showing the findings of the old level until the findings of the changed level are known. If these are
+	 * {@linkplain org.leeway.ui.presenter.LatestQuery late}, shows the rows in grey.
 	 */
 	private void awaitFindings() {
 		table.setStale(editor.presenter().isOutdated());

@@ -39,7 +39,7 @@ abstract class SurveyBar extends Composite {
 		state.setToolTipText(text.map(SurveyBar::escaped).orElse(null));
 	}
 
-	/** Escapes ampersands. In a label or a tooltip, a single one would underline the next character. */
+	/** Doubles each ampersand of a text. In a label or a tooltip, a single ampersand would underline the next character. */
 	private static String escaped(String text) {
 		return text.replace("&", "&&");
 	}

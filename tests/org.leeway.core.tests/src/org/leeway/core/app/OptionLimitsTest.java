@@ -179,7 +179,10 @@ class OptionLimitsTest {
 		}
 	}
 
-	/** Options and level files have the same limits for numbers. The message names the option. */
+	/**
+	 * Numbers in options have the same limits as numbers in level files. The message about a number beyond a limit names
+	 * the option.
+	 */
 	@Test
 	void theLimitsAreThoseOfTheFormat() {
 		for (String number : List.of("1e10", "-1e10", "1e17", "1e308")) {

@@ -22,8 +22,8 @@ class OutputNamesTest {
 	private static final char ANY = OutputPattern.ANY;
 
 	/**
-	 * Checks for pairs of output names whether some agents make both names equal. For comparison, the test tries all names
-	 * of agents of up to three letters.
+	 * Checks pairs of names of outputs, which have placeholders for agents. Some pairs become equal for certain agents. To
+	 * find these pairs independently, the test tries all names of agents of up to three letters.
 	 */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {
@@ -48,8 +48,8 @@ class OutputNamesTest {
 	}
 
 	/**
-	 * Returns a name of at most three characters and at most one placeholder for an agent. For such names, a trial of
-	 * agents of up to three letters is enough.
+	 * Returns a random name of an output, with at most three characters and at most one placeholder for an agent. To see
+	 * whether two such names can become equal, it is enough to try agents of up to three letters.
 	 */
 	private static String name(Random random) {
 		String letters = IntStream.range(0, 1 + random.nextInt(3)).mapToObj(i -> "ab/".substring(random.nextInt(3)).substring(0, 1))

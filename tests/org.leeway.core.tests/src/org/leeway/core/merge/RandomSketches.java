@@ -199,7 +199,7 @@ final class RandomSketches {
 		return nextId++;
 	}
 
-	/** Returns a cell of the map where no thing was before. Null if there is none. */
+	/** Returns a random cell of the map where no version of the level has had a thing. Null if no such cell was found. */
 	private Cell place(Sketch sketch) {
 		for (int tries = 0; tries < 20; tries++) {
 			Cell cell = new Cell(sketch.left + random.nextInt(sketch.right - sketch.left),

@@ -92,8 +92,8 @@ public class BalanceBenchmark {
 	}
 
 	/**
-	 * Paints a square at a random place, and repairs the fields and areas. Includes the update of the map, which the editor
-	 * needs for other results too.
+	 * Paints a square at a random place, and updates the travel fields and the areas of the starts. Also measures the
+	 * update of the map, although the editor needs this update for other results too.
 	 */
 	@Benchmark
 	public List<TravelAreas> afterStroke() {

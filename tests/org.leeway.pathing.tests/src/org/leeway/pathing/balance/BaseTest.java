@@ -36,11 +36,12 @@ class BaseTest {
 	private record Cells(TerrainGrid grid, TravelAreas areas, Diagonals diagonals, int size, double limit) {
 
 		/**
-		 * Returns anchors or cells.
+		 * Returns a set of cells, which the two flags choose. With {@code near} and without {@code own}, these are all
+		 * cells that squares at near anchors cover. Otherwise, they are anchors.
 		 *
-		 * @param near whether the travel time from the start is limited
-		 * @param own true for the anchors in the area of the start. False and not {@code near} for the anchors in all other areas.
-		 * False and {@code near} for all cells that squares at near anchors cover
+		 * @param near true to leave out anchors with a long travel time from the start
+		 * @param own true for the anchors in the area of the start. False and not {@code near} for the anchors in all other
+		 * areas
 		 */
 		Set<Cell> of(int start, boolean near, boolean own) {
 			Set<Cell> cells = new HashSet<>();
@@ -94,9 +95,9 @@ class BaseTest {
 	}
 
 	/**
-	 * Checks the bases of two or three random starts.
+	 * Compares the bases of two or three random starts with oracles.
 	 *
-	 * @return the number of places that close them
+	 * @return the number of anchors to block so that all of these bases are closed
 	 */
 	private static int check(TerrainGrid grid, RandomMaps random, int mostSeconds, String map) {
 		int size = random.number(1, 2);

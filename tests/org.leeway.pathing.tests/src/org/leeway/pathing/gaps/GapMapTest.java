@@ -110,8 +110,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * Each unreachable component names one of its places, and the planner must not reach this place. Each free place that the
-	 * planner does not reach must be connected with the place of exactly one unreachable component.
+	 * Tests the one place that each unreachable component names. The planner must not reach this place. Conversely, each
+	 * free place that the planner does not reach must be connected with the named place of exactly one component.
 	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {
@@ -146,7 +146,10 @@ class GapMapTest {
 		assertTrue(found > 50, found + " components");
 	}
 
-	/** A disc with the largest radius that passes has a path. A disc with a slightly larger radius has no path. */
+	/**
+	 * For a disc with the largest radius that passes the gaps, the planner finds a path. For a disc with a slightly larger
+	 * radius, it finds none.
+	 */
 	@Test
 	void agreesWithThePlanner() {
 		int gaps = 0;

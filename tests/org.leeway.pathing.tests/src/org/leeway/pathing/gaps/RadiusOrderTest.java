@@ -17,8 +17,8 @@ class RadiusOrderTest {
 			Double.MIN_VALUE, -Double.MIN_VALUE };
 
 	/**
-	 * The order equals the order of a stable sort by radius, even for equal radii and for radii that differ only in their last
-	 * bits.
+	 * The obstacles are in the order of their radii, even if radii differ only in their last bits. Equal radii keep their
+	 * order, as in a stable sort.
 	 */
 	@Test
 	void sortsAsAStableSortDoes() {

@@ -27,8 +27,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 
 /**
- * Tests of the smallest sets of cells to clear so that a unit gets through. The tests compare their sizes with the size
- * that a trial of all sets finds.
+ * Tests of the search for the fewest cells to clear so that a unit gets through. The number of cells must be the least
+ * number that the tests find by trying all sets of cells.
  */
 class WideningTest {
 
@@ -150,7 +150,7 @@ class WideningTest {
 		assertTrue(more * 100 <= compared, more + " of " + compared + " are more than the fewest");
 	}
 
-	/** One search for several goals finds the same cells for each goal as a search for this goal alone. */
+	/** A search can have several goals at once. For each goal, it must find the same cells as a search for this goal alone. */
 	@ParameterizedTest
 	@EnumSource
 	void oneSearchFindsAWayToEachGoal(Diagonals diagonals) {
@@ -305,7 +305,10 @@ class WideningTest {
 		}));
 	}
 
-	/** Returns a gap from the first legal anchor to the last. A cell {@code #} is fixed, a cell {@code @} can be cleared. */
+	/**
+	 * Returns the gap in a picture. The gap lies between the first and the last legal anchor, row by row. In the picture, a
+	 * cell {@code #} cannot be cleared, and a cell {@code @} can be cleared.
+	 */
 	private static Gap gap(String picture, int size) {
 		BitPlane fixed = Pictures.cells(picture, '#');
 		boolean[][] traversable = ClearanceOracle.traversable(Pictures.grid(picture), fixed, GROUND);

@@ -23,8 +23,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
 /**
- * A comparison of paths over terrains of different speeds with paths of Dijkstra's algorithm, before and after brush
- * strokes. One round has about 100 queries, so {@code -Dleeway.test.rounds=10} makes 100,000 queries.
+ * Tests that paths over terrains of different speeds cost as much as the paths of Dijkstra's algorithm, before and after
+ * brush strokes. With {@code -Dleeway.test.rounds=10}, the tests try ten times as many maps.
  */
 @Tag("slow")
 class SpeedsOnPathsTest {

@@ -151,13 +151,13 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns how many units of each of two kinds can be next to each other in a corridor, on average over time. The
-	 * number n must be the same for both kinds. At one moment, the corridor has a units of the first kind and b units
-	 * of the second kind. At another moment, the numbers are c and d. Tries all such pairs (a, b) and (c, d), each for
-	 * the best share of the time.
+	 * Returns how many units of each of two kinds can be next to each other in a corridor, on average over time. The number
+	 * must be the same for both kinds, and the largest such number is returned. At one moment, the corridor has a units of
+	 * the first kind and b units of the second kind. At another moment, the numbers are c and d. Tries all such pairs (a,
+	 * b) and (c, d), each for the best share of the time.
 	 * <p>
-	 * Example: in a corridor of 3 cells, only one unit of size 2 fits. With (1, 0) half of the time and (0, 1) half of
-	 * the time, n is 0.5.
+	 * Example: in a corridor of 3 cells, only one unit of size 2 fits. With (1, 0) half of the time and (0, 1) half of the
+	 * time, the result is 0.5.
 	 */
 	private static double shared(int width, int size, int back) {
 		double most = 0;

@@ -54,8 +54,9 @@ import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Rows;
 
 /**
- * Tests of a map for two players, made as a designer makes it: from <em>New</em> to no findings, fair and saved. Each
- * method of the recipe is a part of the work, and each line in it a gesture with the real mouse or keyboard.
+ * Tests of the work of a designer who makes a map for two players, from <em>New</em> to the saved map. The map must be fair
+ * and have no findings. Each method of the recipe is a part of the work. Each line in such a method is a gesture with the
+ * real mouse or keyboard.
  */
 class DuelTest {
 
@@ -296,7 +297,7 @@ class DuelTest {
 		assertEquals(List.of(), LevelAnalysis.of(LevelSnapshot.of(level), Progress.NONE).findings());
 	}
 
-	/** Compares the picture of the map on the screen with its half turn, cell by cell. */
+	/** Compares the picture of the map on the screen with the same picture turned by 180 degrees, cell by cell. */
 	private void assertLooksTurned() {
 		for (LayerDescriptor objects : List.of(MapLayers.ANNOTATIONS, MapLayers.SPAWNS)) {
 			open.editor().settings().layers().setVisible(objects, false);

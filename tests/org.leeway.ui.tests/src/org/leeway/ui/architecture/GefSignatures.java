@@ -126,8 +126,9 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds methods that may implement abstract methods of the list. Such a method belongs to a type of the list, and
-	 * has the name and the types of an abstract method of the list.
+	 * Adds to the list the methods that may implement abstract methods. A method is added if its type is in the list, and
+	 * if the list has an abstract method of the same signature. The signature is the name with the types of the parameters
+	 * and the result.
 	 */
 	private void addImplementing() {
 		Set<String> required = new TreeSet<>();

@@ -166,11 +166,11 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Checks the methods of a class that override a method of the library in the version against which the class was
-	 * compiled. In the version to check, such a method must still override a method of the library.
+	 * Checks the methods of a class that overrode a method of the library when the class was compiled. In the version to
+	 * check, each of these methods must still override a method of the library.
 	 *
-	 * @param all the types with the version to check
-	 * @param today the types with the version against which the class was compiled
+	 * @param all all types, with the library in the version to check
+	 * @param today all types, with the library in the version against which the class was compiled
 	 */
 	private void checkStillOverrides(Declared type, Types all, Types today) {
 		for (String member : type.members().keySet()) {

@@ -117,7 +117,7 @@ class LatencyReport {
 
 	private void lookAtUnits() {
 		zoom(4);
-		// while a user looks for the slider, the editor has time to prepare other sizes
+		// give the editor time to prepare other unit sizes, as it has while a user looks for the slider
 		EventLoop.waitShortly(() -> false);
 		EventLoop.awaitJobs();
 		Scale slider = open.bar().after("Unit size", Scale.class);

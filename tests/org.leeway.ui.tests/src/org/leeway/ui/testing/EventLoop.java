@@ -79,8 +79,8 @@ public final class EventLoop {
 	}
 
 	/**
-	 * Handles events until the levels of the workspace are built and checked. Wakes builds, because the workspace lets up
-	 * to a second pass between two builds.
+	 * Handles events until the levels of the workspace are built and checked. Makes the workspace begin each build at once,
+	 * because it would wait for up to a second between two builds.
 	 */
 	public static void awaitBuilds() {
 		IJobManager manager = Job.getJobManager();

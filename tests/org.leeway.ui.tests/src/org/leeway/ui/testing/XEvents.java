@@ -46,8 +46,8 @@ final class XEvents {
 	}
 
 	/**
-	 * Works like {@link #send(String, int, Predicate)}, but repeats an event that does not arrive. A window misses events while
-	 * it is not mapped.
+	 * Works like {@link #send(String, int, Predicate)}, but repeats the event if it does not arrive, because a window that
+	 * is not mapped misses events.
 	 *
 	 * @param again the command that creates the event again. Runs whenever the event has not arrived for a while
 	 */

@@ -87,10 +87,10 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns a name for a route, such as {@code Spawn 1 to Note 'Gold'}. An end of the route is named after an object that the
-	 * unit overlaps there. Of several objects, takes the object whose middle is nearest. Without such an object, the end has the
-	 * name of the unit's top-left cell, such as {@code 3,4}. If both ends would be named after one object, they have such names
-	 * instead.
+	 * Returns a name for a route, such as {@code Spawn 1 to Note 'Gold'}. Each end of the route has the name of an object
+	 * that the unit overlaps there. If there are several, the object with the nearest middle is taken. If there is none,
+	 * the end has the name of the unit's top-left cell, such as {@code 3,4}. If both ends would be named after the same
+	 * object, both have the names of cells.
 	 *
 	 * @param start the cells of the unit at the start
 	 */

@@ -32,20 +32,20 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	private static final int MOST_WAYS = 32;
 
 	/**
-	 * Converts pairs of separated groups to objects of this class. Does not compute the largest unit between the
-	 * groups, so {@link #way} is empty.
+	 * Creates an object of this class for each given pair of groups of spawns. Does not compute the largest unit that gets
+	 * between the groups, so {@link #way} is empty.
 	 *
-	 * @param gaps the pairs of groups
+	 * @param gaps the pairs of groups that the agent cannot connect
 	 */
 	public static List<ApartStarts> withoutWay(List<StartGap> gaps) {
 		return gaps.stream().map(gap -> new ApartStarts(gap, Optional.empty())).toList();
 	}
 
 	/**
-	 * Converts pairs of separated groups to objects of this class. For the first 32 pairs, computes {@link #way}, the
-	 * largest unit that gets from the first group to the second group. For further pairs, {@link #way} is empty.
+	 * Creates an object of this class for each given pair of groups of spawns. For the first 32 pairs, also computes {@link
+	 * #way}, the largest unit that gets from the first group to the second group. For further pairs, {@link #way} is empty.
 	 *
-	 * @param gaps the pairs of groups
+	 * @param gaps the pairs of groups that the agent cannot connect
 	 * @param spawns all spawns of the agent
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

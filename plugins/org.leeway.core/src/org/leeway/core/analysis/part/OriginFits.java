@@ -22,8 +22,8 @@ public final class OriginFits {
 	private final Lazy<CoveringSizes> covering;
 
 	/**
-	 * A value that is computed on demand. Before the first computation, the value of an earlier state of the level is stored here
-	 * if it is known. The computation can reuse this value.
+	 * A value that is computed on demand. Before the computation, holds the value of an earlier state of the level if this
+	 * value is known. The computation can reuse parts of it.
 	 */
 	private static final class Lazy<V> {
 
@@ -40,8 +40,8 @@ public final class OriginFits {
 		/**
 		 * Computes, stores and returns the value.
 		 *
-		 * @param compute computes the value. Gets the stored value, which may be of an earlier state of the level.
-		 * Empty if there is none
+		 * @param compute computes the value. The argument is the stored value, which may belong to an earlier state of the
+		 * level, or empty if no value is stored
 		 */
 		synchronized V get(Function<Optional<V>, V> compute) {
 			value = compute.apply(Optional.ofNullable(value));
@@ -67,8 +67,8 @@ public final class OriginFits {
 	}
 
 	/**
-	 * Returns for each cell the size of the largest unit that can get from a spawn to this cell and cover it. There
-	 * must be a spawn.
+	 * Returns for each cell the size of the largest unit that can get from a spawn to this cell and cover it. The level
+	 * must have a spawn for these units.
 	 */
 	public CoveringMap map() {
 		AnchoredWidths widths = AnchoredWidths.fit(FitPlanes.of(sizes));

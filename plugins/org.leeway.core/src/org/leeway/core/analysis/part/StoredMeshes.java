@@ -68,7 +68,7 @@ public final class StoredMeshes {
 		return all;
 	}
 
-	/** Returns the mesh of a layer. Empty if the layer stores no valid polygons. */
+	/** Returns the mesh that a mesh layer stores. Empty if the layer stores no polygons, or invalid ones. */
 	public Optional<NavMesh> mesh(MeshLayer layer) {
 		return all().stream().filter(stored -> stored.layer() == layer).findFirst().flatMap(Stored::mesh);
 	}

@@ -19,7 +19,10 @@ record DetourAgent(MeshFaces faces, double scale) {
 	 * terrains share the area {@link #OTHER}.
 	 */
 	static final int AREAS = 62;
-	/** The Detour area of polygons without a terrain, and of polygons whose terrain has no area of its own. */
+	/**
+	 * The Detour area of all polygons whose terrain has no area of its own, or which have no terrain. In Detour, an area is
+	 * a number for the kind of ground.
+	 */
 	private static final int OTHER = 63;
 	private static final int HALF = 16;
 	private static final int WALKABLE = 1;

@@ -9,7 +9,7 @@ import java.util.List;
  */
 record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, List<Thing> things) {
 
-	/** Sector index of a side of a line where there is no sector, for example at the edge of the map. */
+	/** Sector number of a side of a line without a sector, for example at the edge of the map. */
 	static final int NONE = -1;
 
 	/**

@@ -71,7 +71,7 @@ final class LdtkProject {
 			return type.equals("IntGrid");
 		}
 
-		/** Returns where the next column of cells begins to the right of {@code x}, in pixels. */
+		/** Returns the left edge, in pixels, of the first column of cells that begins to the right of {@code x}. */
 		long nextColumn(long x) {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}

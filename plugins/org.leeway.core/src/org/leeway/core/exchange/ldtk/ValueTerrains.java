@@ -113,8 +113,8 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Counts for {@code marks} how many cells each {@link Mark} blocks. A mark is the name of a value or a layer, such
-	 * as {@code wall}.
+	 * Tells {@code marks} how many cells each {@link Mark} blocks. A mark is the name of a value or a layer, such as {@code
+	 * wall}.
 	 */
 	void tell(Marks marks) {
 		kinds.values().stream().flatMap(each -> each.values().stream())

@@ -29,8 +29,8 @@ public final class Marks {
 	 * object, a value or a terrain.
 	 *
 	 * @param source text that names the statement, such as {@code property "solid" of tiles}
-	 * @param isThing whether the statement is only the name of a thing, such as {@code wall}. Such a name may just say
-	 * what is shown
+	 * @param isThing true if the statement is only a name, such as {@code wall}. Such a name may say what the thing looks
+	 * like, and not whether it blocks
 	 */
 	public record Mark(boolean blocks, String source, boolean isThing) {
 	}

@@ -25,7 +25,7 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	private static final Set<String> BUILDINGS = Set.of("Building", "D2kBuilding", "EnergyWall");
 	private static final Set<String> MOVING = Set.of("Mobile", "Aircraft", "TDGunboat");
 	/**
-	 * The traits of things that cover one cell, if the rules give them no footprint. A trait is a named part of the
+	 * Traits by which a thing covers one cell, if the rules give the thing no footprint. A trait is a named part of the
 	 * rules.
 	 */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");

@@ -10,8 +10,8 @@ import org.leeway.core.files.InputFile;
 import org.leeway.core.files.JsonSource;
 
 /**
- * A reader of objects in JSON. In version 1 each member of the file is an object. In version 2 one member is a list of objects.
- * Source: {@code loadJsonStructureInit} in the source of the game.
+ * A reader of objects in JSON files of the game. In files of version 1, each member is an object. In files of version 2,
+ * one member is a list of all objects. Source: {@code loadJsonStructureInit} in the source of the game.
  */
 final class JsonObjects {
 

@@ -23,8 +23,8 @@ import org.leeway.pathing.grid.CellRect;
 public final class ObjectPlace {
 
 	/**
-	 * Limit for the absolute value of coordinates, in cells. Coordinates are cut off there, so that the sides of all rectangles fit
-	 * into an int.
+	 * Limit for the absolute value of coordinates, in cells. Coordinates beyond the limit are replaced by the limit, so
+	 * that the sides of all rectangles fit into an int.
 	 */
 	private static final double FAR = 1 << 29;
 
@@ -57,7 +57,10 @@ public final class ObjectPlace {
 				? " " + MessageText.shortened(accepted.getRule()) + place : place : " " + Quotes.quote(name));
 	}
 
-	/** Returns the cells that an object touches, at least one. Empty for objects without a place, such as agents. */
+	/**
+	 * Returns the smallest rectangle of the cells that an object touches. The rectangle has at least one cell. Empty for
+	 * objects without a place, such as agents.
+	 */
 	public static Optional<CellRect> cells(EObject object) {
 		return switch (object) {
 		case CircularObstacle circle -> Optional.of(cells(circle.getX() - circle.getRadius(), circle.getY() - circle.getRadius(),

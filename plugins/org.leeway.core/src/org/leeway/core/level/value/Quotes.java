@@ -18,7 +18,7 @@ public final class Quotes {
 		return value == null ? "none" : MessageText.quote(value.toString());
 	}
 
-	/** Returns a phrase with at most 10 of the valid names, such as {@code one of ground, swamp}. */
+	/** Returns a phrase that lists valid names, such as {@code one of ground, swamp}. Lists at most 10 names. */
 	public static String list(Collection<String> names) {
 		String few = names.stream().filter(Objects::nonNull).sorted().limit(FEW).map(MessageText::shortened)
 				.collect(Collectors.joining(", "));

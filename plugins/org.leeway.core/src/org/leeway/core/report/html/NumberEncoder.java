@@ -19,8 +19,8 @@ final class NumberEncoder {
 	/**
 	 * Creates an encoder.
 	 *
-	 * @param count number of different numbers, which are less than {@code count}
-	 * @param guesses whether to ask first whether the guess is right
+	 * @param count number of different numbers: all numbers are less than {@code count}
+	 * @param guesses true if the first question about a cell is whether its guessed number is right
 	 */
 	NumberEncoder(int width, int height, int count, boolean guesses) {
 		this.count = count;
@@ -32,8 +32,8 @@ final class NumberEncoder {
 	/**
 	 * Writes the number of the next cell.
 	 *
-	 * @param first a fact about the cell that the decoder knows
-	 * @param second another fact
+	 * @param first a fact about the cell, which improves the prediction. The decoder must know it too
+	 * @param second another such fact
 	 */
 	void write(int x, int y, int first, int second, int number) {
 		int cell = model.index(x, y);

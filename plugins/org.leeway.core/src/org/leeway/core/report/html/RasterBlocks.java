@@ -24,15 +24,18 @@ final class RasterBlocks {
 	private final String prefix;
 	private final RasterPacker packer;
 	private final Progress progress;
-	/** The written blocks by the number of bytes of a value and the hash of the packed values. */
+	/**
+	 * The written blocks, so that an equal raster is not written again. A key consists of the number of bytes of a value
+	 * and a hash of the packed values.
+	 */
 	private final Map<String, Block> written = new HashMap<>();
 
 	/**
-	 * A raster that was written.
+	 * A raster that was written to the page as a block.
 	 *
-	 * @param id of its block
-	 * @param bytes number of bytes of a value
-	 * @param model the facts that a page needs to read the values. Empty if they are compressed with zlib
+	 * @param id the id of the block
+	 * @param bytes the number of bytes of a value
+	 * @param model the facts that a page needs to decode the values. Empty if the values are compressed with zlib
 	 */
 	record Block(String id, int bytes, Optional<RasterPacker.Model> model) {
 	}
@@ -59,7 +62,10 @@ final class RasterBlocks {
 				layer.hasNumbers() && isLargerThanAByte(layer) ? 2 : 1);
 	}
 
-	/** Returns whether a value needs two bytes. Rows of high bytes would make the packed values larger, even if all are 0. */
+	/**
+	 * Returns whether the values of a raster need two bytes. If one byte is enough, a second byte that is always 0 would
+	 * only make the packed values larger.
+	 */
 	private static boolean isLargerThanAByte(OverlayLayer layer) {
 		int[] row = new int[layer.width()];
 		for (int y = 0; y < layer.height(); y++) {

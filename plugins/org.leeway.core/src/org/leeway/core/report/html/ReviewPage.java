@@ -26,7 +26,7 @@ public final class ReviewPage implements AnalysisReport {
 	private int count;
 
 	/**
-	 * Begins a page that only shows.
+	 * Begins a page that shows levels, but computes nothing because it has no module.
 	 *
 	 * @param version of Leeway
 	 * @param colours of classes and tints
@@ -40,7 +40,7 @@ public final class ReviewPage implements AnalysisReport {
 	 *
 	 * @param version of Leeway
 	 * @param colours of classes and tints
-	 * @param module the module with which the page computes. Empty for a page that only shows
+	 * @param module the program with which the page computes in the browser. Empty for a page that only shows levels
 	 */
 	public ReviewPage(Writer out, String version, OverlayColours colours, Optional<LiveModule> module) throws IOException {
 		this.out = new PartWriter(out);

@@ -79,8 +79,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Adds the spans of the columns [from, to) of row {@code y}. A span gets {@code component}, and the components that span the
-	 * same columns in the previous row, if their footprints reach down to row {@code y}.
+	 * Adds spans for the columns [from, to) of row {@code y}. Each span lists the components that cover its columns: {@code
+	 * component}, and the components of the previous row's spans whose footprints reach down to row {@code y}.
 	 *
 	 * @param component the component whose footprints begin in row {@code y} and cover these columns. Null if there is none
 	 */

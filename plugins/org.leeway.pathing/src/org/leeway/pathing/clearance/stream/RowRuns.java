@@ -110,11 +110,11 @@ final class RowRuns {
 	}
 
 	/**
-	 * Records that the unit can start in the columns [from, to] of this row, that is, with its top-left cell there.
-	 * {@code to} is included.
+	 * Records that the unit can start with its top-left cell in the columns [from, to] of this row. The column {@code to}
+	 * is included.
 	 *
 	 * @param all the {@linkplain Component#ofStarts component of all starts}
-	 * @param found receives the components of these cells
+	 * @param found receives the components of the runs in these columns
 	 */
 	void start(int from, int to, Component all, Collection<Component> found) {
 		for (int run = firstEndingBehind(from); run < count && first(run) <= to; run++) {

@@ -23,8 +23,8 @@ final class Starts {
 	/** The indices of the spawns, from the topmost to the lowest spawn. */
 	private final List<Integer> downward = new ArrayList<>();
 	/**
-	 * Indexed by spawn: the components in which the unit starts there. They may since have been merged into other
-	 * components.
+	 * Indexed by spawn: the components in which the unit can start at this spawn. Some of them may have been merged into
+	 * other components since they were stored.
 	 */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */
@@ -35,7 +35,7 @@ final class Starts {
 	}
 
 	/**
-	 * Adds spawns. Call this before {@link #find} gets a row from which the unit's footprint would reach one of the new
+	 * Adds spawns. Must be called before {@link #find} gets a row in which the unit's footprint could cover one of the new
 	 * spawns.
 	 */
 	void add(List<Cell> more) {
@@ -50,7 +50,8 @@ final class Starts {
 	}
 
 	/**
-	 * Finds the places of row {@code y} where the unit starts, and records the start in their components.
+	 * Finds the places of row {@code y} where the unit can start, because its footprint covers a spawn. Records in the
+	 * components of these places that the unit starts there.
 	 *
 	 * @param reached the {@linkplain Component#ofStarts component of all starts}
 	 */

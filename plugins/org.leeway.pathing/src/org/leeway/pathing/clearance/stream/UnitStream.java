@@ -31,8 +31,8 @@ final class UnitStream {
 	private final List<Seam> seams;
 	private final Starts starts;
 	/**
-	 * The {@linkplain Component#ofStarts component of all starts}, to which the cells of all components in which the unit
-	 * starts are counted. Null while there are no spawns.
+	 * The {@linkplain Component#ofStarts component of all starts}. The cells of all components in which the unit starts are
+	 * counted to this component. Null while there are no spawns.
 	 */
 	private Component reached;
 	private final FinishedComponents finished;
@@ -42,9 +42,15 @@ final class UnitStream {
 	private RowRuns runsAbove;
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
-	/** The next row that {@link #add} receives. Rows are counted from the first row that the part sees. */
+	/**
+	 * The next row that {@link #add} receives. Rows are counted from the first row of cells that this part of the map
+	 * reads.
+	 */
 	private int cellY;
-	/** The next row of places to process. Rows are counted from the first row that the part sees. */
+	/**
+	 * The next row in which to find places of the unit. Rows are counted from the first row of cells that this part of the
+	 * map reads.
+	 */
 	private int y;
 	private long traversable;
 	private long legal;
@@ -162,7 +168,8 @@ final class UnitStream {
 	}
 
 	/**
-	 * Returns the pieces of this part: the components that reach a border of the part or cover a spawn.
+	 * Returns the pieces of this part of the map. A piece is a component that reaches a border of the part or covers a
+	 * spawn, so that other parts may need it.
 	 *
 	 * @param open maps each {@linkplain PartialReach open} component to its index
 	 */

@@ -8,7 +8,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
-/** The size of the largest unit that can get to each top-left cell from a spawn, up to the limit of {@code planes}. */
+/**
+ * The size of the largest unit that can get from a spawn to each cell. The cell is then the unit's top-left cell. Sizes
+ * above the limit of {@code planes} are not found.
+ */
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
 	FitWidths {
@@ -74,8 +77,9 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the changed tiles and their neighbours to the right, below, and below right. No square is larger than a
-	 * tile. So a square whose top-left cell is in a changed tile lies in these tiles.
+	 * Returns the tiles in which squares may have changed: the changed tiles, and their neighbours to the right, below, and
+	 * below right. No square is larger than a tile, so a square whose top-left cell is in a changed tile lies in these
+	 * tiles.
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {

@@ -19,7 +19,10 @@ import org.leeway.pathing.raster.CellNumbers;
 final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
-	/** The value for all distances from a spawn that are too large to matter, in cells. No unit is so large. */
+	/**
+	 * A number, in cells, that stands for each larger distance from a spawn. Such distances do not matter, because no unit
+	 * is so large.
+	 */
 	private static final int TOO_FAR = 1 << 16;
 
 	private final ClearanceMap clearance;

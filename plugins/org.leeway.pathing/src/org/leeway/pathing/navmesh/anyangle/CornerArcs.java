@@ -24,7 +24,7 @@ final class CornerArcs {
 	private final AtomicInteger count = new AtomicInteger();
 
 	/**
-	 * Creates an object for discs of the radius in {@code walls}.
+	 * Creates the arcs for discs of the radius in {@code walls}.
 	 *
 	 * @param tolerance the depth to which a disc may overlap a wall, in cells
 	 */
@@ -60,7 +60,7 @@ final class CornerArcs {
 		List<Double> ends = new ArrayList<>();
 		List<Integer> in = new ArrayList<>();
 		double from = Double.NaN;
-		// the loop starts at a blocked part of the circle. So no free arc is cut in two where the loop starts
+		// start at a blocked part of the circle, so that no free arc is cut in two
 		int offset = firstBlocked(corner, cuts, faces, near);
 		for (int i = 0; i < cuts.length; i++) {
 			int at = offset + i;
@@ -154,8 +154,8 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. Between two of
-	 * these angles, the centre of the disc stays in one face, and the disc overlaps a wall everywhere or nowhere.
+	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. The cuts are such
+	 * that each arc lies in one face. Also, the disc overlaps a wall either at all places of an arc or at none.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);
@@ -212,12 +212,13 @@ final class CornerArcs {
 		}
 
 		/**
-		 * Adds the angles at which a line cuts the circle. The line runs through the point (px, py), and is then moved
-		 * by an offset. The line is perpendicular to the vector (nx, ny), which may have any length.
+		 * Adds the angles at which a line cuts the circle. The line is perpendicular to the vector (nx, ny), which may have
+		 * any length. To find a point of the line, move the point (px, py) by {@code offset} in the direction of this
+		 * vector.
 		 *
 		 * @param px the x coordinate of the point
 		 * @param py the y coordinate of the point
-		 * @param offset the distance by which the line is moved in the direction of the vector, in cells
+		 * @param offset the distance by which the point is moved, in cells
 		 */
 		void addLine(double px, double py, double nx, double ny, double offset) {
 			double length = Math.hypot(nx, ny);

@@ -17,9 +17,12 @@ interface DiscArea {
 		}
 	};
 
-	/** Returns whether the search may cross a portal. The portal must belong to a face that the search has entered. */
+	/** Returns whether the search may cross a portal. Allowed only for portals of faces that the search has entered. */
 	boolean containsBeyond(int portal);
 
-	/** Returns whether the search may enter a face. The search must have reached the face or a neighbour of the face. */
+	/**
+	 * Returns whether the search may enter a face. Allowed only for faces that the search has reached, and for their
+	 * neighbours.
+	 */
 	boolean contains(int face);
 }

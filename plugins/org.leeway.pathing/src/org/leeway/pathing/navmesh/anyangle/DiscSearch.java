@@ -32,8 +32,8 @@ public final class DiscSearch {
 	private final NearWalls walls;
 	private final CornerArcs arcs;
 	/**
-	 * The dead ends of the mesh. Searches skip most of them. Empty until the second search, because finding dead ends costs
-	 * more than a single search saves.
+	 * The dead ends of the mesh, that is, parts behind a single face, of which searches skip most faces. Empty until the
+	 * second search, because finding dead ends costs more than a single search saves.
 	 */
 	private Optional<DiscDeadEnds> deadEnds = Optional.empty();
 	private boolean begun;
@@ -88,8 +88,8 @@ public final class DiscSearch {
 	}
 
 	/**
-	 * Returns the dead ends. Empty in the first search, because finding dead ends costs more than one search saves. Often
-	 * there is no second search before the next edit.
+	 * Returns the {@link #deadEnds}. Empty in the first search: finding dead ends costs more than one search saves, and
+	 * often there is no second search before the next edit.
 	 */
 	private synchronized Optional<DiscDeadEnds> deadEnds() {
 		if (begun && deadEnds.isEmpty()) {

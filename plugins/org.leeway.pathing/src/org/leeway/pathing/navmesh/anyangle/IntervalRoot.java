@@ -6,15 +6,15 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.navmesh.FacesAt;
 
 /**
- * The last turn of a path of an {@link IntervalSearch}, called root. Intervals are the parts of portals that are
- * visible from there. Computes on which side of a ray a vertex or the goal lies, and the lengths of paths to the goal.
- * Not thread-safe.
+ * The root of a path in an {@link IntervalSearch}: the vertex where the path turns last. The search goes on from the root
+ * through intervals, the parts of portals that are visible from the root. This class computes on which side of a ray a
+ * vertex or the goal lies, and the lengths of paths to the goal. Not thread-safe.
  */
 final class IntervalRoot {
 
 	/**
-	 * A limit of an interval that is no vertex: the ray on which the path would go straight on beyond the root. All other limits
-	 * are rays through a vertex, and are given by the number of this vertex.
+	 * Number that stands for a limit of an interval without a vertex: the ray on which the path would go straight on beyond
+	 * the root. Each other limit is a ray through a vertex, and is given by the number of this vertex.
 	 */
 	static final int STRAIGHT = -1;
 

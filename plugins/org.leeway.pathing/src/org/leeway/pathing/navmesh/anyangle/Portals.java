@@ -22,19 +22,16 @@ final class Portals {
 	static final int BLOCK = 2;
 	/** Offset of the face that is entered through a portal. */
 	static final int FACE = 3;
-	/**
-	 * Offset of the number of a portal's twin. This is the portal at the same edge that is crossed in the opposite
-	 * direction.
-	 */
+	/** Offset of the number of a portal's twin. The twin is the portal at the same edge in the opposite direction. */
 	static final int BACK = 4;
 	/**
-	 * Offset of the vertex next to the left end in the face beyond a portal. In this face, the left end has two neighbours: the
-	 * right end, and the vertex that is meant.
+	 * Offset of the vertex next to the left end in the face beyond a portal. In this face, the left end has two neighbours:
+	 * the right end, and the vertex of this value.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset of the vertex next to the right end in the face beyond a portal. In this face, the right end has two neighbours: the
-	 * left end, and the vertex that is meant.
+	 * Offset of the vertex next to the right end in the face beyond a portal. In this face, the right end has two
+	 * neighbours: the left end, and the vertex of this value.
 	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset of the half-edge of a portal in the mesh. */
@@ -74,8 +71,8 @@ final class Portals {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
 			int back = mesh.twin(edge);
 			if (back != NavMesh.NONE) {
-				// nearly all values of a portal come from its twin. So the loop reads the twins in the order in which they
-				// lie in memory
+				// nearly all values of a portal come from its twin, the portal in the opposite direction. So the loop reads
+				// the twins in the order in which they lie in memory
 				portals.set(back, edge, numbers[back], numbers[edge], blocks.of(back));
 			}
 		}

@@ -8,11 +8,10 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 
 /**
- * A finder of places where the outline of an area is interrupted. Such a place is, for example, an end of a missing
- * line.
+ * A finder of gaps in the outlines of areas, for example where a line is missing.
  * <p>
- * Looks at the edges that end at a place, and at the terrains beside them, as seen from the place. If outlines are
- * closed, each terrain is as often on the right of an edge as on the left.
+ * Take a place where edges end, and see their terrains from there. If all outlines are closed, a terrain is as often on the
+ * right of an edge as on the left. So the finder counts both, and a place with unequal counts is a loose end.
  */
 final class LooseEnds {
 

@@ -5,9 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The largest discs in each face. Gaps divide the mesh into {@link Cells}. A face has an entry for each cell that it
- * overlaps. The entry is the radius of the largest disc with its centre in both the face and the cell. This centre is the
- * {@linkplain Peaks peak} of the cell, or lies on a portal or in the middle of a gap.
+ * The radii of the largest discs whose centres lie in each face. The gaps of a mesh divide it into {@link Cells}. A face
+ * has an entry for each of these cells that it overlaps. The entry is the radius of the largest disc with its centre in
+ * both the face and the cell. This centre is the {@linkplain Peaks peak} of the cell, or lies on a portal or in the middle
+ * of a gap.
  */
 final class FaceRoom {
 
@@ -49,8 +50,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds an entry for each of the {@link Cells} that overlap a face. There is one entry for each region of the face. Some
-	 * entries may stay empty, because several regions may belong to the same cell.
+	 * Adds an entry for each region of a face. Each region belongs to one of the {@link Cells}. If several regions belong
+	 * to the same cell, some of their entries stay empty.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

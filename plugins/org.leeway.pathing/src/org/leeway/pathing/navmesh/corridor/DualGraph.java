@@ -16,14 +16,14 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * Decides the {@link #unit} of costs. The unit is chosen so that all steps of a graph together cost between 2^47 and 2^48
-	 * units. A {@code double} represents sums of this size exactly. An exception is a graph for which {@link #COARSEST} demands a
-	 * smaller unit: its sum is larger.
+	 * Binary logarithm of the least total cost of all steps of a graph, in units. The {@link #unit} is chosen so that the
+	 * total is between 2^47 and 2^48 units, which a {@code double} represents exactly. If {@link #COARSEST} demands a
+	 * smaller unit, the total is larger.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
-	 * Upper limit of the {@link #unit}, as a share of the least cost of a cell. Without this limit, one very slow
-	 * terrain would make the unit too coarse for all fast terrains.
+	 * Upper limit of the {@link #unit}, divided by the least cost of a cell. Without this limit, one very slow terrain
+	 * would make the unit too coarse for all fast terrains.
 	 */
 	private static final double COARSEST = 0x1p-24;
 

@@ -45,7 +45,7 @@ final class Funnel {
 	 * Starts a new path at a place.
 	 *
 	 * @param most the largest number of portals that may follow
-	 * @param exact whether the ends of portals are exact, not rounded
+	 * @param exact true if the coordinates of all portals are exact, false if they were rounded
 	 */
 	void begin(double x, double y, int most, boolean exact) {
 		int needed = 2 * most + 5;
@@ -64,7 +64,10 @@ final class Funnel {
 		addApex();
 	}
 
-	/** Passes the next portal. Its left and its right end are as seen by a unit that passes the portal. */
+	/**
+	 * Leads the path through the next portal. The left and the right end of the portal are as seen by a unit that passes
+	 * it.
+	 */
 	void pass(double leftX, double leftY, double rightX, double rightY) {
 		add(leftX, leftY, LEFT);
 		add(rightX, rightY, RIGHT);
@@ -160,10 +163,10 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns where a point lies: 1 on the funnel's side of a line, -1 on the opposite side, 0 on the line. The line leads through
-	 * the points a and b of one chain.
+	 * Returns the side of a line on which a point lies: 1 for the side of the funnel, -1 for the opposite side, else 0. The
+	 * line leads through two points of the same chain, with the indices a and b.
 	 *
-	 * @param side {@link #LEFT} or {@link #RIGHT}: the chain
+	 * @param side the chain of the two points, {@link #LEFT} or {@link #RIGHT}
 	 */
 	private int inward(int a, int b, double x, double y, int side) {
 		return -side * turn(xs[a], ys[a], xs[b], ys[b], x, y);
@@ -173,8 +176,8 @@ final class Funnel {
 		if (isExact) {
 			return Predicates.side(ax, ay, bx, by, px, py);
 		}
-		// Rounded places that are almost on one line count as on one line. If the apex is on the line of a portal, an exact test
-		// could see the left end to the right of the right end
+		// Count a point that is almost on the line as on the line. Otherwise, if the apex is on the line of a portal,
+		// rounding could make the left end appear to the right of the right end
 		double cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 		double unit = Math.ulp(Math.max(Math.max(Math.abs(ax), Math.abs(ay)), Math.max(Math.abs(px), Math.abs(py))));
 		double reach = Math.abs(bx - ax) + Math.abs(by - ay) + Math.abs(px - ax) + Math.abs(py - ay);
@@ -205,11 +208,11 @@ final class Funnel {
 	}
 
 	/**
-	 * Makes the path turn back at the end of a portal, as {@link #isBehind} describes. The nearer of the two ends of
-	 * the funnel becomes the apex. One end of the funnel moves to (x, y).
+	 * Makes the path turn back at the end of a portal, as {@link #isBehind} describes. The end of the funnel that is nearer
+	 * to the apex becomes the new apex. The end {@code own} moves to (x, y).
 	 *
-	 * @param own the index of the end of the funnel that is moved
-	 * @param other the index of the opposite end of the funnel
+	 * @param own the index of the end that moves to (x, y)
+	 * @param other the index of the opposite end
 	 */
 	private void turnBack(int own, int other, double x, double y, int side) {
 		boolean isFlat = Math.abs(xs[own] - xs[apex]) >= Math.abs(ys[own] - ys[apex]);

@@ -40,8 +40,8 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area apart at each gap that the disc does not pass. Without the cut, the area could lead through a slightly too
-	 * narrow gap: arcs were replaced by lines, and places were rounded.
+	 * Cuts an area apart at each gap that is too narrow for the disc. Without the cuts, the area could lead through a gap
+	 * that is only slightly too narrow. The reason is that its arcs were replaced by lines, and its places were rounded.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param tolerance by how much the area may come nearer to walls than the disc's radius, in cells

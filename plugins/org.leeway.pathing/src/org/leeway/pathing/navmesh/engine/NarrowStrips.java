@@ -33,8 +33,8 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 final class NarrowStrips {
 
 	/**
-	 * The width below which a part of an area counts as narrow, as a multiple of the side of a square. Rounding reduces
-	 * a width by at most 1.42 lattice steps, and a side has at least one lattice step. So wider parts do not vanish.
+	 * The width below which a part of an area counts as narrow, in sides of a square. Rounding makes a part narrower by at
+	 * most 1.42 lattice steps. A square's side is at least one lattice step. So parts of at least this width do not vanish.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -55,9 +55,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns an area of squares and triangles that replaces the narrow parts of an area. Replaces a narrow part at a gap
-	 * that the disc passes, and a narrow part that is not connected with the rest of the area. All other narrow parts are
-	 * only tips of corners.
+	 * Returns the squares and triangles that replace narrow parts of an area. A narrow part at a gap that the disc passes
+	 * is replaced. So is a narrow part that is not connected with the rest of the area. Other narrow parts are left out,
+	 * because they are only tips of corners.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param gates lines from wall to wall, across the narrow gaps that the disc passes
@@ -90,9 +90,9 @@ final class NarrowStrips {
 	private Geometry narrow(Geometry area) {
 		double half = NARROW / 2 * side;
 		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
-		// narrowing the area removes its narrow parts, but also its rim. Widening the rest gives the rim back, and the narrow parts
-		// stay away.
-		// Widen by slightly more than was removed, because rounding would leave slivers along all walls
+		// The core is the narrowed area: without narrow parts, and without its rim. Widening the core restores the rim, but
+		// not the narrow parts. So the difference from the area has only the narrow parts. Widen by slightly more than was
+		// removed, because rounding would leave slivers along all walls
 		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
 	}
 

@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.NavMesh;
  */
 final class GodotGraph {
 
-	/** An edge without direction, given by the pixels in which its two ends lie. */
+	/** An edge without a direction. As in Godot, its ends are given only by the pixels in which they lie. */
 	private record Edge(long one, long other) {
 
 		static Edge between(Spot a, Spot b) {
@@ -41,8 +41,8 @@ final class GodotGraph {
 	 */
 	private final int[] firstConnection;
 	/**
-	 * Indexed by connection: the common edge in the polygon to which the connection leads, given by the corner of this polygon
-	 * where the edge begins.
+	 * Indexed by connection: the edge that the two polygons share, given by the corner where it begins. The corner belongs
+	 * to the polygon to which the connection leads.
 	 */
 	private final int[] targets;
 	/** Indexed by corner: its polygon. */
@@ -71,8 +71,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns an array indexed by edge: the edge of another polygon with which Godot connects it, or {@link NavMesh#NONE}.
-	 * An edge is given by the corner at which it begins.
+	 * Returns an array indexed by edge: the edge of another polygon to which Godot connects the edge, or {@link
+	 * NavMesh#NONE}. An edge is given by the corner at which it begins.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];
@@ -89,8 +89,9 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connections of all polygons, for {@link #targets}. The connections of a polygon must have the same order as in
-	 * Godot. So when the method comes to the first of two connected polygons, it adds the connections in both directions.
+	 * Returns the connections of all polygons, for {@link #targets}. The connections of each polygon must be in the same
+	 * order as in Godot. There, the first of two connected polygons adds the connections in both directions. So this method
+	 * does the same.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {
@@ -150,7 +151,7 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the first end of the edge that a connection crosses, in the order of corners of the polygon to which the
+	 * Returns the end where the edge that a connection crosses begins, in the order around the polygon to which the
 	 * connection leads.
 	 */
 	Spot from(int connection) {
@@ -158,7 +159,7 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the second end of the edge that a connection crosses, in the order of corners of the polygon to which the
+	 * Returns the end where the edge that a connection crosses ends, in the order around the polygon to which the
 	 * connection leads.
 	 */
 	Spot to(int connection) {

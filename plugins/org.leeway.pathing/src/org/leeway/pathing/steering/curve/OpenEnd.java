@@ -92,8 +92,8 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns several paths to a place, the cheapest first. If the best path is blocked, the caller can try the next
-	 * one. Some paths use one gear, and first turn left or right. Others change gear once.
+	 * Returns several paths to a place, the cheapest first. If the cheapest path is blocked, the caller can try the next
+	 * path. Some of the paths stay in one gear, and begin with a left or a right turn. The other paths change gear once.
 	 *
 	 * @throws java.util.NoSuchElementException if the start has no heading
 	 */

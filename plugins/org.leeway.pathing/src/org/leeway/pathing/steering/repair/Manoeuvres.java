@@ -11,13 +11,13 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap.
- * The search runs where a single curve would overlap something. The moves are:
+ * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap. The
+ * search runs where a single curve would overlap something. The middle line is the straight line from the unit's first
+ * position to the place. The moves are:
  * <ol>
  * <li>A straight drive, forward or in reverse.
- * <li>A curve to the place. Or a curve to a point of the middle line: the straight line from the unit's first position
- * to the place.
- * <li>If the curve ends on the middle line, a drive along this line to the place.
+ * <li>A curve, either to the place or to a point of the middle line.
+ * <li>After a curve to the middle line, a drive along this line to the place.
  * </ol>
  */
 final class Manoeuvres {

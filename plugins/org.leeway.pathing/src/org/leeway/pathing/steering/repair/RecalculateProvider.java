@@ -56,9 +56,9 @@ public final class RecalculateProvider extends RouteProvider {
 	}
 
 	/**
-	 * Drives along a route with curves.
+	 * Drives along a route, with a curve for each step.
 	 *
-	 * @param wrong receives the index of the route's step at which each illegal curve begins
+	 * @param wrong receives the indices of the route's steps at which an illegal curve begins
 	 */
 	private static PathDraft drive(RepairQuery query, Route route, List<Integer> wrong) {
 		double radius = query.agent().turningRadius();

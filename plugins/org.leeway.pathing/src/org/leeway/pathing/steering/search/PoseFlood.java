@@ -24,8 +24,8 @@ abstract sealed class PoseFlood {
 	 */
 	private final long[][] pending;
 	/**
-	 * A ring buffer of the 64-bit words that have pending poses. The number of a word is {@code heading *
-	 * wordsPerHeading + word}.
+	 * A ring buffer of the 64-bit words with poses whose moves the flood has yet to follow. The number of a word is {@code
+	 * heading * wordsPerHeading + word}.
 	 */
 	private final int[] queue;
 	/** The position of the first entry in {@link #queue}. */
@@ -96,8 +96,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set with a single found pose, from the end of the flood. The pose is one of the 64 poses in the word whose
-	 * moves the flood followed last. At least one pose must have been found.
+	 * Returns a set with one found pose: one of the poses in the word whose moves the flood followed last. At least one
+	 * pose must have been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);
@@ -111,8 +111,8 @@ abstract sealed class PoseFlood {
 	 * Follows all moves of some poses in the same 64-bit word. A forward flood follows the moves that begin at the
 	 * poses. A backward flood follows the moves that end there.
 	 *
-	 * @param word the index of the word, which has the bits of 64 places in a row
-	 * @param bits the poses, one bit each
+	 * @param word the index of the word. Its bits stand for 64 neighbouring places in a row of the map
+	 * @param bits the poses, one bit for each place that the unit has with this heading
 	 */
 	abstract void follow(int heading, int word, long bits);
 

@@ -70,7 +70,10 @@ final class PoseNodes {
 		return page == null ? -1 : page[((y & MASK) << PAGE_SHIFT | x & MASK) * headings + heading] - base;
 	}
 
-	/** Adds a node for a pose, and returns the node. The method {@link #find} does not return this node. */
+	/**
+	 * Adds a further node for a pose, which may have a node already. Returns the new node, which {@link #find} does not
+	 * return.
+	 */
 	int add(int x, int y, int heading) {
 		if (count == xs.length) {
 			grow(2 * count);
@@ -119,8 +122,8 @@ final class PoseNodes {
 	}
 
 	/**
-	 * Returns the index of the last move of the best known path to a node, which leads from its parent. A search may store
-	 * negative numbers with other meanings.
+	 * Returns how the best known path arrives at a node: the index of its last move, which leads from the parent of the
+	 * node. A search may store negative numbers with other meanings.
 	 */
 	int arrival(int node) {
 		return arrivals[node];

@@ -21,8 +21,8 @@ import org.leeway.pathing.plan.Pose;
 final class ReverseSearchTree {
 
 	/**
-	 * Value of {@link PoseNodes#arrival} for a node at the goal. If a node has a move towards the goal, its value is the
-	 * index of this move: 0 or more.
+	 * Value of {@link PoseNodes#arrival} for a node at the goal. For any other node, the value says how its path goes on. A
+	 * value of 0 or more is the index of a move. The constants below stand for a curve to the goal.
 	 */
 	private static final int GOAL = -1;
 	/** Value of {@link PoseNodes#arrival} for a node with a curve to the goal that has not been checked yet. */
@@ -69,8 +69,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns how far, in cells, a start is from the start towards which the search runs. Infinite if the search has
-	 * not begun.
+	 * Returns the distance, in cells, between a given start and the start towards which the search runs now. Infinite if
+	 * the search has not begun.
 	 */
 	double distance(LatticeEnd start) {
 		return root == null ? Double.POSITIVE_INFINITY : root.pose().position().distance(start.pose().position());
@@ -79,8 +79,8 @@ final class ReverseSearchTree {
 	/**
 	 * Restarts the search, towards a start.
 	 *
-	 * @param joinRange the range, in cells, around a start that is no pose of the lattice. Curves from the start lead
-	 * to the poses of the lattice in this range
+	 * @param joinRange used for a start that is no pose of the lattice. Curves join the start with all poses of the lattice
+	 * up to this distance, in cells
 	 */
 	void begin(LatticeEnd start, double joinRange) {
 		root = start;
@@ -114,8 +114,8 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Returns a lower bound of the duration from the search's start to a pose, in seconds. Infinite if no path leads to
-	 * the pose.
+	 * Returns a lower bound of the duration from a start to a pose, in seconds. The start is the place towards which the
+	 * search runs. Infinite if no path leads from the start to the pose.
 	 */
 	double estimate(int x, int y, int heading) {
 		return field.estimate(x, y, heading);

@@ -110,8 +110,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns how far the largest square extends from its middle in each direction, in cells. In open terrain, a square
-	 * of this size is large enough for a half turn.
+	 * Returns the size of the largest square that the search tries, given by how many cells the square extends from its
+	 * middle in each direction. In open terrain, this is enough for a half turn.
 	 */
 	private int mostReach() {
 		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
@@ -155,7 +155,8 @@ final class TrapWidening {
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		// the number of moves from a pose to poses that are not known to be stuck, indexed by pose
+		// indexed by pose: how many moves lead from the pose to poses that are not known to be stuck. At a pose that is
+		// stuck, the unit cannot drive on for ever
 		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);
@@ -197,8 +198,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns which of the given poses let the unit drive on for ever. Repeatedly removes a pose from which no move leads
-	 * to a remaining pose.
+	 * Returns which of the given poses let the unit drive on for ever. Removes a pose if none of its moves leads to a
+	 * remaining pose, until no such pose is left.
 	 *
 	 * @param found the given poses
 	 * @param ways indexed by pose: how many moves lead from the pose to remaining poses. This method changes the numbers
@@ -218,8 +219,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns at how many places the unit is trapped with each heading. Counts only places in {@linkplain
-	 * Lattice#isDeep deep} areas, and no places of {@link #safe}.
+	 * Returns the number of places where the unit is trapped with each heading that it can have. Counts only places in
+	 * {@linkplain Lattice#isDeep deep} areas, and leaves out the places of {@link #safe}.
 	 *
 	 * @param found the poses that the unit reaches
 	 * @param free the poses from which the unit can drive on for ever

@@ -168,7 +168,10 @@ public final class MapViewport {
 		return new Rectangle(covered.left, covered.top, client.width - covered.getWidth(), client.height - covered.getHeight());
 	}
 
-	/** Returns whether the canvas has room for cells. A canvas behind a maximised part has no room. */
+	/**
+	 * Returns whether the free part of the canvas is large enough to show cells. Returns false, for example, if another
+	 * part of the workbench is maximised and hides the canvas.
+	 */
 	public boolean hasRoom() {
 		return !free().shrink(MARGIN, MARGIN).isEmpty();
 	}

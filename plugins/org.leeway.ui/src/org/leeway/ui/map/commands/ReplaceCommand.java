@@ -28,8 +28,8 @@ public final class ReplaceCommand extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether the replaced element is in a level. Does not ask the parts of this step, because the removal can run only
-	 * after the other parts have run.
+	 * Returns whether the replaced element is in a level. Does not ask the commands of which this command consists. The
+	 * removal would say no, because it can run only after all other commands have run.
 	 */
 	@Override
 	public boolean canExecute() {

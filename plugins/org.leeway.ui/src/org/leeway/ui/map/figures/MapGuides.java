@@ -16,7 +16,7 @@ public final class MapGuides extends Figure {
 
 	private static final Color AXIS = new Color(0xE9, 0x1E, 0x63);
 	/**
-	 * The least side of a cell, in pixels, at which the edge of the selection is drawn. If cells are smaller, only a tint shows
+	 * The side of a cell, in pixels, from which the edge of the selection is drawn. If cells are smaller, only a tint shows
 	 * which cells are selected.
 	 */
 	private static final double EDGE_FROM = 4;

@@ -36,7 +36,7 @@ public final class ElementUses {
 	private final Level level;
 	/** The number of cells that have the element as their terrain. 0 if the element is not a terrain. */
 	private final long cells;
-	/** Indexed by an element that refers to this element: the EMF features that hold the references. */
+	/** The objects that refer to this element, each with the EMF features that hold the references. */
 	private final Map<EObject, Set<EStructuralFeature>> users = new LinkedHashMap<>();
 
 	private ElementUses(EObject element, Level level) {
@@ -67,7 +67,10 @@ public final class ElementUses {
 		}
 	}
 
-	/** Adds the references of an object that a merge conflict holds as their side or as the base. */
+	/**
+	 * Adds the references of an object that is kept in a merge conflict. The object is their version or the common
+	 * ancestor's version of an object of the level.
+	 */
 	private void addReferences(EObject theirs) {
 		for (EReference reference : theirs.eClass().getEAllReferences()) {
 			if (reference.getEReferenceType() == element.eClass() && refers(theirs, reference)) {

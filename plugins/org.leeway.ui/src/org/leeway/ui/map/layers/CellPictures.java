@@ -26,24 +26,28 @@ final class CellPictures {
 	private final int opacity;
 	/** The side of a picture, in pixels. */
 	private final int side;
-	/** The terrain id of each cell, indexed by cell of a row. Negative for a cell without a picture. */
+	/** Indexed by the cell's index in its row: the terrain id of the cell. Negative for a cell without a picture. */
 	private final int[] terrains;
-	/** The fraction of the picture that is visible through overlays and tints, in 255ths, indexed by cell of a row. */
+	/**
+	 * Indexed by the cell's index in its row: the fraction of the picture that is visible through overlays and tints, in
+	 * 255ths.
+	 */
 	private final int[] through;
 	/**
-	 * The largest allowed difference between a pixel and the colour of its cell, indexed by cell of a row. The limit
-	 * applies to each of red, green and blue.
+	 * Indexed by the cell's index in its row: the largest allowed difference between a pixel and the colour of the cell.
+	 * The limit applies to each of red, green and blue.
 	 */
 	private final int[] limits;
 	/**
-	 * The numbers from which the pixels of a cell are computed, indexed by cell of a row. If the cell's entry in
-	 * {@link #bases} is positive, each number is a difference from the average colour of the picture. Otherwise, each
-	 * number is a pixel of the picture. Null until the cell's first row of pixels is drawn.
+	 * The numbers from which the pixels of a cell are computed. Indexed by the cell's index in its row. If the cell's entry
+	 * in {@link #bases} is positive, each number is the difference of a pixel of the picture from the picture's average
+	 * colour. Otherwise, each number is a pixel of the picture. Null until the cell's first row of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**
-	 * The colour to add to each number in {@link #sources}, indexed by cell of a row. 0 if the pixels of the picture are
-	 * copied. Negative if sums could leave the range of colours, so that each pixel must be computed separately.
+	 * The colour to add to each number in {@link #sources}. Indexed by the cell's index in its row. 0 if the pixels of the
+	 * picture are copied. Negative if sums could leave the range of colours, so that each pixel must be computed
+	 * separately.
 	 */
 	private final int[] bases;
 
@@ -124,8 +128,8 @@ final class CellPictures {
 	 * Chooses the fastest way to draw a cell:
 	 * <ul>
 	 * <li>If the picture is opaque and no overlay covers the cell, the picture's pixels are copied.
-	 * <li>If no sum can leave [0, 255], each pixel is the cell's colour plus the deviation of the picture's pixel from its average.
-	 * <li>Otherwise each pixel is computed separately, with limits.
+	 * <li>Otherwise, a pixel is a sum: the cell's colour plus the difference of the picture's pixel from its average.
+	 * <li>If such a sum could leave the range from 0 to 255, each pixel is computed separately, and limited to this range.
 	 * </ul>
 	 */
 	private void prepare(int i, int colour) {

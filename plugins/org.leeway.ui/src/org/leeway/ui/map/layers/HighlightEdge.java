@@ -28,8 +28,9 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of some rows of pixels: whether each pixel lies in an emphasised cell. The row at y is at index y modulo the length of
-	 * this array. The row begins {@link #thickness} pixels left of the image. Null for a row without emphasised cells.
+	 * Cache of some rows of pixels: whether each pixel lies in an emphasised cell. The row at y is at index y modulo the
+	 * length of this array. The first entry of a row is for the pixel {@link #thickness} pixels left of the image. Null for
+	 * a row without emphasised cells.
 	 */
 	private final boolean[][] rows;
 	/** The y coordinate of each row in {@link #rows}, counted in pixels from the top of the map. */
@@ -80,8 +81,8 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns whether a pixel is near the outside of the emphasised cells. Looks only at the four pixels at a given
-	 * distance to the left, to the right, above and below.
+	 * Returns whether a pixel of the emphasised cells is near a pixel outside of them. Looks only at four pixels: to the
+	 * left, to the right, above and below, all at the given distance.
 	 *
 	 * @param row indexed by pixel: whether a pixel in the row of the given pixel lies in an emphasised cell
 	 * @param aboveAndBelow like {@code row}, for the row above and the row below at the given distance. Null for a row

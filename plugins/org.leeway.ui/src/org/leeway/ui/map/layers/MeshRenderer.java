@@ -44,13 +44,13 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * The share of portals that are drawn where portals are dense, from 0 to 1, see {@link SizedShapes#each}. Walls have
-	 * the share 1. They are drawn more densely, because they are more important.
+	 * The share of portals that are drawn where portals are too dense to draw all of them, from 0 to 1, see {@link
+	 * SizedShapes#each}. For walls, the share is 1, because walls are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * Where portals are dense, the share of portals that are drawn with their details: the vertices and the link in the
-	 * dual graph. From 0 to 1, see {@link SizedShapes#each}.
+	 * The share of portals that are drawn with their details where portals are too dense to draw all details. From 0 to 1,
+	 * see {@link SizedShapes#each}. The details are the vertices and the link in the dual graph.
 	 */
 	private static final double DETAILS = 0.35;
 	/**

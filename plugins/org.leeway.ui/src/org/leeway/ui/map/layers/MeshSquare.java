@@ -25,11 +25,11 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * A smaller square inside the square, which shows whether faces have changed. A face belongs to the part that contains the mean
-	 * of its corners.
+	 * A smaller square inside this square of the map. Its key shows whether faces have changed. A face belongs to the
+	 * smaller square that contains the mean of its corners.
 	 *
 	 * @param key a hash of the faces. A different key means that a face has changed
-	 * @param bounds a rectangle around the faces of the part, in cells
+	 * @param bounds a rectangle around the faces of the smaller square, in cells
 	 */
 	private record Part(long key, Envelope bounds) {
 
@@ -91,8 +91,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Compares this square with an earlier or later state of the same square. Adds the bounds of the parts that differ to a
-	 * list.
+	 * Compares this square with an earlier or later state of the same square. Adds to a list the bounds of each part that
+	 * differs.
 	 *
 	 * @param other the other state. Null if it has no faces
 	 * @param changes the list
@@ -109,7 +109,10 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 		}
 	}
 
-	/** Returns a hash of a face's corners, walls, neighbours and terrain. Does not depend on the numbering of the mesh. */
+	/**
+	 * Returns a hash of a face's corners, walls, neighbours and terrain. The hash is the same if an edit only gives the
+	 * faces and vertices other numbers.
+	 */
 	static long key(NavMesh mesh, int face) {
 		long sum = mesh.terrain(face);
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {

@@ -79,10 +79,10 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 *
 	 * @param segments the exact path of the unit's centre. Empty if there is no exact route
 	 * @param words a description of the difference
-	 * @param place the place of the words. If there is an exact route, its point farthest from the selected route. If not,
-	 * a place below the goal
-	 * @param from the point of the selected route nearest to {@code place}. The words are painted beside {@code place}, on
-	 * the side away from this point
+	 * @param place where the words are painted: at the point of the exact route that is farthest from the selected route.
+	 * Without an exact route, a place below the goal
+	 * @param from the point of the selected route nearest to {@code place}. The words are painted on the opposite side of
+	 * {@code place}
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

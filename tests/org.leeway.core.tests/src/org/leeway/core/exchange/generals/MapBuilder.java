@@ -216,7 +216,10 @@ final class MapBuilder {
 		return file.toByteArray();
 	}
 
-	/** Returns bytes as the game's editor packs them, with copies in all three forms where bytes repeat. */
+	/**
+	 * Returns bytes packed as the game's editor packs them. Where bytes repeat, commands copy earlier bytes. All three
+	 * forms of such commands are used.
+	 */
 	static byte[] refPack(byte[] plain) {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
 		packed.writeBytes(new byte[] {'E', 'A', 'R', 0});
@@ -286,7 +289,7 @@ final class MapBuilder {
 		packed.write(plain, from, before);
 	}
 
-	/** Returns bytes as the game packs them in its other format: zlib data after a header. */
+	/** Returns bytes in the second packed format of the game: a header, and then zlib data. */
 	static byte[] zlib(byte[] plain) {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();
 		packed.writeBytes(new byte[] {'Z', 'L', '5', 0});

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.exchange.FileStart;
 
-/** Tests of maps of OpenRA that are refused with one clear message, and files of other formats. */
+/** Tests of broken maps of OpenRA, and of files of other formats. Each is refused with one clear message. */
 class OpenRaProblemsTest extends OpenRaImporterBase {
 
 	private String refused(MapBuilder map) throws IOException {

@@ -64,8 +64,8 @@ class TiledDiamondsTest {
 	/**
 	 * Returns the place of a tile on the screen, in halves of a tile's width and height, as Tiled's documentation draws it.
 	 *
-	 * @param isAxisX whether columns are staggered, else rows
-	 * @param isEven whether the even columns or rows are shifted by half a tile, else the odd ones
+	 * @param isAxisX true if columns are shifted against each other, false if rows are
+	 * @param isEven true if the even columns or rows are shifted by half a tile, false if the odd ones are
 	 */
 	private static int[] screen(int x, int y, boolean isAxisX, boolean isEven) {
 		int shift = Math.floorMod(isAxisX ? x : y, 2) == (isEven ? 0 : 1) ? 1 : 0;
@@ -245,8 +245,8 @@ class TiledDiamondsTest {
 		double[] cell = switch (kind) {
 		case "orthogonal" -> new double[] {x / WIDTH, y / HEIGHT};
 		case "isometric" -> diamond(x - 7 * WIDTH / 2.0, y, 0);
-		// row 0 of the level of a staggered map contains the upper right tile, and not tile 0,0. So the last argument
-		// is the row that contains tile 0,0
+		// in a staggered map, tile 0,0 may lie in another row of the level than row 0, because the upper right tile comes
+		// first. The last argument is the row of tile 0,0
 		case "y odd" -> diamond(x - WIDTH / 2.0, y, 5);
 		case "y even" -> diamond(x - WIDTH, y, 5);
 		case "x odd" -> diamond(x - WIDTH / 2.0, y, 2);

@@ -74,7 +74,10 @@ class ReachabilityStreamTest {
 		}
 	}
 
-	/** In sparse noise, large units have many routes that meet and separate again. Footprints overlap everywhere. */
+	/**
+	 * Random cells are blocked. If they are few, a large unit has many routes that part and meet again, and its footprints
+	 * overlap everywhere.
+	 */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})
 	void matchesTheWholeMapOnNoiseOfAllDensities(Diagonals diagonals) {
@@ -101,8 +104,8 @@ class ReachabilityStreamTest {
 	}
 
 	/**
-	 * The maps have many more components than the stream keeps at a time. Narrow maps have more rows than a block of the
-	 * stream.
+	 * Tests of large maps: they have many more components than the stream keeps at a time. Narrow maps have more rows than
+	 * the stream handles in one block.
 	 */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})

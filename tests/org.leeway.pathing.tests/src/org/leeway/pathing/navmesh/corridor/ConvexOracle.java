@@ -35,7 +35,10 @@ final class ConvexOracle {
 
 	private static final double GAP = 1e-11;
 	private static final int MOST_ITERATIONS = 100;
-	/** Bounds below which a number of the linear program counts as 0. The second bound helps if the first fails. */
+	/**
+	 * Bounds below which the solver of linear programs takes a number for 0. If the solver fails with the first bound, the
+	 * second bound is tried.
+	 */
 	private static final double[] CUT_OFFS = {1e-8, 1e-10};
 
 	private final List<Point[]> portals;
@@ -96,8 +99,8 @@ final class ConvexOracle {
 	}
 
 	/**
-	 * Solves the linear program. Returns the share at which the path passes each portal, and then the length of each
-	 * leg in the linear program.
+	 * Solves the linear program. The first numbers of the result are the shares at which the path passes the portals. The
+	 * next numbers are the lengths of the legs in the linear program.
 	 */
 	private double[] solve() {
 		double[] objective = new double[portals.size() + legs];
@@ -128,7 +131,8 @@ final class ConvexOracle {
 	}
 
 	/**
-	 * Adds the constraint that the length of a leg is at least its component in a direction.
+	 * Adds a constraint to the linear program: the length of a leg is at least the component of the leg in a given
+	 * direction.
 	 *
 	 * @param ux x of the direction, a vector of length 1
 	 * @param uy y of the direction

@@ -21,8 +21,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A comparison of corridors of least cost by A*, by Dijkstra's algorithm and from next-hop tables. The oracle relaxes all
- * links until no cost changes.
+ * Tests of corridors of least cost, as found by A*, by Dijkstra's algorithm and with next-hop tables. All must cost as much
+ * as an oracle finds, which relaxes all links until no cost changes.
  */
 class GlobalPhaseTest {
 
@@ -237,7 +237,10 @@ class GlobalPhaseTest {
 		assertThrows(IllegalArgumentException.class, () -> NextHopTable.of(large, 0, Progress.NONE));
 	}
 
-	/** Returns a bar of a given number of edges, and a triangle at its last edge but one. */
+	/**
+	 * Returns a mesh of two faces. One face is a bar with a given number of edges. The other face is a triangle beside the
+	 * last edge but one of the bar.
+	 */
 	private static NavMesh bar(int edges) {
 		double[] xy = new double[2 * edges + 2];
 		int right = edges - 3;

@@ -50,8 +50,8 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the least cost from a pose to a pose. Each of the poses may have an open heading. Infinite if no path leads
-	 * there.
+	 * Returns the least cost from one pose to another. Each of the two poses may leave its heading open, so that any
+	 * heading will do. Infinite if no path leads there.
 	 *
 	 * @param joinRange the largest length, in cells, of a curve that joins the start with the lattice. Used only if the
 	 * start is not on the lattice

@@ -37,7 +37,10 @@ class SweptAreaTest {
 	private static final GeometryFactory FACTORY = new GeometryFactory();
 	/** Upper bound for the move of any point of the body between two samples, in cells. */
 	private static final double GAP = 0.08;
-	/** Factor for the radius of a buffer, because circles of JTS are polygons, which lie inside of the circle. */
+	/**
+	 * Factor that enlarges the radius of a JTS buffer. JTS replaces circles by polygons inside of the circle, so without
+	 * the factor the buffer would be too small.
+	 */
 	private static final double CORNERS = 1.01;
 
 	private static Geometry geometry(List<Area> areas) {

@@ -26,11 +26,20 @@ import com.google.gson.JsonParser;
 /** The comparison of all answers of the module in a browser with the answers of Leeway in Java. */
 final class ModuleComparison {
 
-	/** Limit for relative differences: sines and arc tangents of a browser may round otherwise. */
+	/**
+	 * Limit for relative differences. They are not 0, because a browser may round sines and arc tangents in another way
+	 * than Java.
+	 */
 	private static final double EXACTNESS = 1e-12;
-	/** Limit for the share of numbers that differ, of all numbers of routes for units that turn, see {@link Questioning}. */
+	/**
+	 * Limit for the share of numbers that may differ, among all numbers about routes for units that turn. {@link
+	 * Questioning} says why some may differ.
+	 */
 	private static final double MOST_TIES = 1e-4;
-	/** In levels of more cells, the test asks about one agent and one pair of places only, so that small levels dominate. */
+	/**
+	 * Number of cells above which a level is large. In large levels, the test asks about one agent and one pair of places
+	 * only, so that it has time for many small levels.
+	 */
 	private static final int MANY_CELLS = 1 << 16;
 	private static final int STROKES = Integer.getInteger("leeway.strokes", 1);
 
@@ -61,8 +70,9 @@ final class ModuleComparison {
 	}
 
 	/**
-	 * Compares the answers about each agent, or about one random agent of a large level. First the unit has the size and terrains of
-	 * the agent, then a random size and random terrains. Asks before and after strokes of the brush.
+	 * Compares the answers about each agent of a level. For a large level, compares the answers about one random agent.
+	 * Asks first for a unit with the size and the terrains of the agent, then for a random size and random terrains. Asks
+	 * before and after strokes of the brush.
 	 */
 	void check(LevelSnapshot level, RandomMaps random, String message) throws Exception {
 		module.load(level);
@@ -157,7 +167,7 @@ final class ModuleComparison {
 		}
 	}
 
-	/** Returns a heading in radians. Returns NaN, which stands for any heading, half of the time. */
+	/** Returns a random heading in radians. Half of the time, returns NaN, which stands for any heading. */
 	private static double heading(RandomMaps random) {
 		return random.number(0, 1) == 0 ? Double.NaN : random.number(-400, 400) / 100.0;
 	}

@@ -48,8 +48,8 @@ final class Questioning {
 	private final LevelSnapshot level;
 	private final Agent agent;
 	/**
-	 * The numbers of {@link #expected} about routes of a unit that turns. A bit is set if the number with this index is
-	 * about such a route.
+	 * Marks the numbers of {@link #expected} that are about routes of a unit that turns. Bit i is set if number i is about
+	 * such a route.
 	 */
 	private final BitSet turning = new BitSet();
 	private final AgentAnalysis analysis;
@@ -60,7 +60,7 @@ final class Questioning {
 		this.analysis = LevelAnalysis.of(this.level, Progress.NONE).agent(agent);
 	}
 
-	/** Returns the numbers of the planners that work under the level's rule of diagonal steps. */
+	/** Returns the indices in {@link #PLANNERS} of the planners that support the level's rule of diagonal steps. */
 	static List<Integer> planners(LevelSnapshot level) {
 		return IntStream.range(0, PLANNERS.size())
 				.filter(i -> PLANNERS.get(i).diagonals().contains(level.header().diagonals())).boxed().toList();
@@ -80,7 +80,10 @@ final class Questioning {
 		return digits.toString();
 	}
 
-	/** Returns the effect of an edit, as the module gives it. Counts cells by their classes. */
+	/**
+	 * Returns the effect of an edit, with the numbers in the order of the module. The first is the number of reached cells.
+	 * The next numbers say how many cells have changed from one class to another.
+	 */
 	List<Long> effect(Questioning base) {
 		String before = base.classes();
 		String now = classes();
@@ -96,7 +99,10 @@ final class Questioning {
 		return effect;
 	}
 
-	/** Returns the spawns where the unit does not fit, and then the other spawns outside the largest group. */
+	/**
+	 * Returns the spawns that are not in the largest group of connected spawns. The spawns where the unit does not fit come
+	 * first.
+	 */
 	private List<Cell> apart() {
 		Reachability reached = analysis.reachability();
 		return Stream.concat(reached.misfits().stream(), reached.startGaps().stream().flatMap(gap -> gap.other().stream())
@@ -104,7 +110,8 @@ final class Questioning {
 	}
 
 	/**
-	 * Returns all other answers.
+	 * Returns the answers about the places of the unit, about the given cells, and about routes between the given pairs of
+	 * places.
 	 *
 	 * @param pairs x, y and heading of a start, and then of a goal. NaN stands for any heading
 	 */

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 final class SceneText {
 
 	/**
-	 * A tile set of Godot with the id {@code set}. Its tiles are: floor, a full square, a slope, a bar that blocks from one
-	 * side only, and a large block.
+	 * A tile set of Godot with the id {@code set}. Its tiles are a floor, a full square, a slope, a bar that blocks from
+	 * one side only, and a large block.
 	 */
 	static final String TILES = """
 			[sub_resource type="TileSetAtlasSource" id="atlas"]
