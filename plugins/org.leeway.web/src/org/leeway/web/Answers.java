@@ -85,7 +85,10 @@ final class Answers {
 				.toArray();
 	}
 
-	/** Returns the number of cells before, gained, cut off and lost. Then follow x and y of each spawn that was separated. */
+	/**
+	 * Returns the effect of a change as numbers. First come four numbers of cells: before, gained, cut off and lost. Then follow
+	 * x and y of each spawn that was separated.
+	 */
 	static double[] of(ChangeEffect effect) {
 		return DoubleStream.concat(DoubleStream.of(effect.before(), effect.gained(), effect.cutOff(), effect.lost()),
 				effect.apart().stream().flatMapToDouble(spawn -> DoubleStream.of(spawn.x(), spawn.y()))).toArray();

@@ -79,7 +79,10 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 		return JsonParser.parseString(Files.readString(folder.resolve(".leeway-live/link.json"))).getAsJsonObject();
 	}
 
-	/** Stops confirming parts of changes. So the server waits for ever before it sends further parts. */
+	/**
+	 * Stops confirming parts of changes. The server waits for a confirmation before it sends the next part, so it now waits for
+	 * ever.
+	 */
 	synchronized void confirmNothing() {
 		confirms = false;
 	}

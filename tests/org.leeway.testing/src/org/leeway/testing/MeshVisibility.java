@@ -12,9 +12,9 @@ import org.leeway.testing.MeshWalls.Sector;
 import org.leeway.testing.MeshWalls.Wall;
 
 /**
- * An oracle of shortest paths of points inside walls. A visibility graph connects the places where the free angle is more than
- * pi. Where parts of the free space touch, a place has a node for each part, because no path leads from part to part there.
- * Only lengths are rounded, decisions are exact.
+ * An oracle of shortest paths of points inside walls. Builds a visibility graph. Its nodes are the places where the free angle
+ * is more than pi. Parts of the free space may touch at a place. Each part then has a node of its own there, because no path
+ * leads from part to part. Only lengths are rounded. All decisions are exact.
  */
 final class MeshVisibility {
 
@@ -80,7 +80,10 @@ final class MeshVisibility {
 		return nearest;
 	}
 
-	/** Returns whether a path of lines crosses no wall and no place where parts of the free space touch. */
+	/**
+	 * Returns whether a path of straight lines crosses no wall. The path must also not pass from a part of the free space to
+	 * another part that touches it only at a point.
+	 */
 	boolean isLegal(List<PathSegment> path) {
 		Set<Sector> sectors = Set.copyOf(walls.sectors(path.getFirst().from()));
 		for (PathSegment line : path) {
@@ -133,7 +136,10 @@ final class MeshVisibility {
 		}
 	}
 
-	/** Returns the ends of walls on a segment, in order from its start, and then the end of the segment. */
+	/**
+	 * Returns the ends of walls that lie on a segment, in order from the segment's start. The end of the segment itself comes
+	 * last.
+	 */
 	private List<Point> contacts(Point from, Point to) {
 		List<Point> contacts = new ArrayList<>();
 		Wall line = new Wall(from, to);

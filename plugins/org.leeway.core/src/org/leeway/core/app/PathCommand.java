@@ -182,8 +182,8 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the pose of a unit at the place that the user gave. On the grid, this place is the top-left cell of the
-	 * unit. Otherwise it is the unit's centre. The heading does not matter.
+	 * Returns the pose of a unit at the place that the user gave. On the grid, the place is the top-left cell of the unit.
+	 * Otherwise, the place is the unit's centre. The pose has no heading.
 	 */
 	private static Pose pose(Point place, Agent unit, boolean onGrid) {
 		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);

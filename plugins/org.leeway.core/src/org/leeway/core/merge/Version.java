@@ -29,7 +29,7 @@ final class Version {
 		return level;
 	}
 
-	/** Sets the number of each terrain in the merged level, indexed by its id in this level. */
+	/** Sets the terrain ids of the merged level, indexed by terrain id in this level. */
 	void setTerrainIds(int[] ids) {
 		terrainIds = ids;
 	}

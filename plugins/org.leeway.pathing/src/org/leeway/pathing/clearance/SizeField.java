@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.TileSet;
  */
 public interface SizeField {
 
-	/** Largest size in a field that stores one bit plane for each size, such as {@link ReachableSizes}. */
+	/** Largest size in fields that store a bit plane for each size, such as {@link ReachableSizes}. */
 	int PLANES = 16;
 
 	/**
@@ -28,8 +28,8 @@ public interface SizeField {
 	int height();
 
 	/**
-	 * Returns the largest size that this field distinguishes. At a cell with this size, the square may be larger.
-	 * {@link Integer#MAX_VALUE} if all sizes are exact.
+	 * Returns the limit of this field: a larger square counts as a square of this size. {@link Integer#MAX_VALUE} if all sizes
+	 * are exact.
 	 */
 	default int limit() {
 		return Integer.MAX_VALUE;

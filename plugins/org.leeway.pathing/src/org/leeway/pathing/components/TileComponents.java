@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.BitPlane;
 final class TileComponents implements ComponentNode {
 
 	/**
-	 * The largest number of components in a tile, and also the largest number of runs. A tile like a chessboard has this
-	 * many.
+	 * The largest number of components in a tile, and the largest number of runs. A chessboard pattern, whose cells touch only
+	 * at corners, reaches it.
 	 */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
@@ -141,8 +141,8 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the set cells of a row that touch an adjacent row only at a corner, in one diagonal direction (left or right). The
-	 * two other cells at the corner are not set.
+	 * Returns the cells of a row that touch a set cell of an adjacent row only at a corner. Looks in one diagonal direction,
+	 * left or right. Only at a corner means that the two other cells at this corner are not set.
 	 *
 	 * @param row the row, one bit for each cell
 	 * @param next the row shifted by one cell: bit i is the neighbour of cell i in the chosen direction

@@ -118,10 +118,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the cost of a crossing.
+	 * Returns the cost of a step across the border.
 	 *
-	 * @param place the place in the first cluster
-	 * @param shift the place in the second cluster minus the place in the first cluster
+	 * @param place the number of the cell in the first cluster, counted along the border
+	 * @param shift the number of the cell in the second cluster, minus {@code place}
 	 */
 	double cost(int place, int shift, EdgeAnnotation agent) {
 		return agent.stepCost(x(place, true), y(place, true), x(place + shift, false), y(place + shift, false));

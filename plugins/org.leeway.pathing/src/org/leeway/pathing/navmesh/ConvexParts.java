@@ -7,8 +7,8 @@ import java.util.List;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A split of faces that are slightly concave because of rounding. Splits such a face at the vertices where its outline turns
- * inwards, so that searches can rely on exact tests.
+ * A split of faces that are slightly concave because of rounding. Such a face is split at the vertices where its outline turns
+ * inwards. So each part is convex by exact tests, which searches rely on.
  */
 public final class ConvexParts {
 

@@ -38,8 +38,8 @@ final class DirtyAreas {
 	}
 
 	/**
-	 * Compares a disc before and after an edit. If the disc has changed, adds two areas: around its old place, and around
-	 * its new place.
+	 * Compares a disc of the scene before and after an edit. If the disc has changed, adds two dirty areas: around its old
+	 * place, and around its new place.
 	 *
 	 * @param disc the number of the disc, which is the same before and after the edit, see {@link StableIds}
 	 */

@@ -115,8 +115,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Starts the search for the repair that the user has asked for, if the findings of the present level are known.
-	 * Call this after each analysis.
+	 * Starts the search for a repair if the user has asked for one, and if the findings of the present level are known. Must be
+	 * called after each analysis.
 	 */
 	void analysed() {
 		if (wish != null && editor.presenter().findingsAreFresh()) {

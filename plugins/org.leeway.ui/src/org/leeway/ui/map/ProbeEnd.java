@@ -50,7 +50,11 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? Literals.PATH_PROBE__GOAL_HEADING : Literals.PATH_PROBE__START_HEADING;
 	}
 
-	/** Returns the start and goal of the probe after a turn of the unit at this end to a heading, in degrees. */
+	/**
+	 * Returns the start and goal of the probe after the unit was turned at this end.
+	 *
+	 * @param degrees the new heading at this end
+	 */
 	public ProbePlace turnedTo(double degrees) {
 		return ProbePlace.of(probe).withHeading(isGoal, Math.toRadians(degrees));
 	}

@@ -29,7 +29,10 @@ public final class ConflictPresenter {
 	private List<MergeConflict> selected = List.of();
 	/** The displayed side of the selected conflicts. Empty if the map compares no sides. */
 	private Optional<Side> side = Optional.empty();
-	/** The map with their cells of the selected conflicts. Null until it is needed, and after a change. */
+	/**
+	 * The map in which the cells of the selected conflicts are as in their version. Null until the map is needed, and after a
+	 * change.
+	 */
 	private TerrainGrid theirs;
 
 	ConflictPresenter(Level level, LevelRootPart root) {
@@ -53,13 +56,14 @@ public final class ConflictPresenter {
 		mark();
 	}
 
-	/** Returns the side that the map shows of the selected conflicts. Empty if it compares no sides. */
+	/** Returns the side of the selected conflicts that the map shows. Empty if the map compares no sides. */
 	public Optional<Side> side() {
 		return side;
 	}
 
 	/**
-	 * Shows a side of the selected conflicts on the map. The level does not change. Does nothing while the map previews a stroke.
+	 * Shows one side of the selected conflicts on the map, without a change of the level. Does nothing while the map previews a
+	 * stroke.
 	 *
 	 * @param shown empty to end the comparison, with our side on the map
 	 */

@@ -66,8 +66,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the comparison of the selected route with the exact route. Empty if there is no difference to draw,
-	 * or if either route is not known.
+	 * Returns a picture that compares the selected route with the exact route. Empty if the two do not differ, or if either
+	 * route is not known.
 	 */
 	private Optional<Exact> exact() {
 		PathProbe current = routes.current();
@@ -87,9 +87,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the standard grid planner if the map draws its route too, to compare it with the route of the chosen
-	 * planner. Empty if the chosen planner is a grid planner itself. Also empty if the chosen planner is compared with
-	 * an exact planner.
+	 * Returns the grid planner whose route the map draws beside the route of the chosen planner, for comparison. Empty if the
+	 * chosen planner is a grid planner itself, or is compared with an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
@@ -97,10 +96,10 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the answer of a second planner for the selected probe, to be drawn beside the answer of the chosen
-	 * planner. Empty if the second planner was not asked.
+	 * Returns the answer of a second planner for the selected probe. The map draws it beside the answer of the chosen planner.
+	 * Empty if the second planner was not asked.
 	 *
-	 * @param planner returns the second planner for a chosen planner. Empty if no second planner is compared with it
+	 * @param planner returns the second planner for a given chosen planner. Empty if the chosen planner is not compared with any
 	 */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();

@@ -148,8 +148,8 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * A reported place has cells that differ in some aspect, such as terrain or reach. Its area counts all of these cells. A
-	 * single aspect may differ in fewer of them.
+	 * A reported place is a group of cells that differ from their images in terrain, in reach, or in both. The area of the place
+	 * counts all these cells. Fewer of them may differ in terrain alone, or in reach alone.
 	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {

@@ -65,7 +65,10 @@ class PatchReaderTest {
 		assertTrue(message.length() < file().toString().length() + 350, message);
 	}
 
-	/** Replaces a part of the good file, and expects a message about the line. */
+	/**
+	 * Replaces a part of the text of a valid patch. Expects that the reader refuses the result, with a message that names the
+	 * line.
+	 */
 	private void assertRefused(String part, String by, int line, String... facts) {
 		assertTrue(GOOD.contains(part), part);
 		assertRefused(GOOD.replace(part, by), line, facts);

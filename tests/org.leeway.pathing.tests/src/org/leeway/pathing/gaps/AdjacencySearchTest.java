@@ -111,8 +111,8 @@ class AdjacencySearchTest {
 	}
 
 	/**
-	 * The gap is about 1e-7 wide, and its coordinates are about 1e6. Nevertheless, the radius of the largest disc that
-	 * passes must be exact: the next larger double must be too large.
+	 * Two circles have coordinates of about 1e6, and a gap of about 1e-7 between them. Nevertheless, the radius of the largest
+	 * disc that passes must be exact: the disc with the next larger double must not pass.
 	 */
 	@Test
 	void theLastPlaceCounts() {

@@ -91,8 +91,8 @@ class AbstractGraphTest {
 	}
 
 	/**
-	 * A unit of size 1 has a single entrance, which a unit of size 2 crosses at two places. For the unit of size 2, an edge
-	 * joins these places in the left cluster only.
+	 * The border of the two clusters has one entrance. A unit of size 1 crosses it at one place, a unit of size 2 at two places.
+	 * For the unit of size 2, an edge joins these places in the left cluster only.
 	 */
 	private static final String TWO_ROOMS = """
 			..................

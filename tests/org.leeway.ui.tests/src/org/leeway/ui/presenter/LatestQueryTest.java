@@ -113,7 +113,7 @@ class LatestQueryTest {
 		EventLoop.waitUntil("the second is late", () -> late.equals(List.of("that")));
 	}
 
-	/** Opens the gate and waits for the end of the job, while the display handles no events. */
+	/** Lets the blocked job go on, and waits for its end. Meanwhile, the display handles no events. */
 	private void finish() throws InterruptedException {
 		gate.countDown();
 		Job.getJobManager().join(LatestRequestJob.FAMILY, null);

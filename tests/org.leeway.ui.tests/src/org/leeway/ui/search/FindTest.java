@@ -69,7 +69,10 @@ class FindTest {
 		mouse = open.mouse();
 	}
 
-	/** Presses Ctrl+F, types words, and then presses keys that close the dialog. Returns the rows that the dialog listed. */
+	/**
+	 * Opens the dialog Find with Ctrl+F, types words, and then presses keys that close the dialog. Returns the rows that the
+	 * dialog has listed.
+	 */
 	private List<String> find(String words, int... keys) {
 		return find(words, dialog -> {
 			Text text = dialog.first(Text.class);

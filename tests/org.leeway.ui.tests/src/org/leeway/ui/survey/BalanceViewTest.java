@@ -31,7 +31,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Balance view of a level of two rooms with a start in each, and a wide and a narrow gap between the rooms. */
+/**
+ * Tests of the Balance view. The level has two rooms with a start in each room. The wall between the rooms has a wide and a
+ * narrow gap.
+ */
 class BalanceViewTest {
 
 	private static final String DUEL = """

@@ -31,7 +31,7 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 				.toList();
 	}
 
-	/** Creates a place for a cell that is neither a start nor an objective. */
+	/** Creates a place for a cell that is neither a start nor an objective. Its label is the cell. */
 	public static Place of(Cell cell) {
 		return new Place(cell.toString(), new CellRect(cell.x(), cell.y(), 1, 1), Objective.NONE, null);
 	}

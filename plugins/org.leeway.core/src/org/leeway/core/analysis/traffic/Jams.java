@@ -20,7 +20,7 @@ import org.leeway.pathing.traffic.TrafficResult;
  */
 final class Jams {
 
-	/** The key for stuck units whose way is wide enough. These units have no narrow place in common, so one jam counts them all. */
+	/** The key for stuck units whose way is wide enough. No narrow cell stops them, so one jam counts all of them. */
 	private static final Cell ANYWHERE = new Cell(-1, -1);
 
 	private final TravelField field;
@@ -65,7 +65,8 @@ final class Jams {
 	}
 
 	/**
-	 * Returns the anchor with the least {@link #width} on the way from an anchor to the goal. Ties go to the first anchor.
+	 * Returns the anchor with the least {@link #width} on the way from an anchor to the goal. If several have the least width,
+	 * the first on the way.
 	 */
 	private Cell narrowest(Cell from) {
 		int at = field.graph().index(from.x(), from.y());

@@ -77,7 +77,7 @@ final class ValueClasses implements CellClasses {
 	/**
 	 * Gives similar colours the same terrain, see {@link NearColours}.
 	 *
-	 * @param others keys are colours of the image, and values are the colours that replace them
+	 * @param others maps a colour of the image to the colour that replaces it
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {

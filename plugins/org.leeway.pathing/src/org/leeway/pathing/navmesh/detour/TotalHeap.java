@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.detour;
 import java.util.Arrays;
 
 /**
- * The open list of Detour: a binary heap of nodes. The node with the least sum of cost and estimate comes first. Breaks ties as
- * Detour does. Not thread-safe.
+ * The open list of Detour: a binary heap of nodes. The node with the least total comes first. The total is the cost plus the
+ * estimate. Breaks ties as Detour does. Not thread-safe.
  */
 final class TotalHeap {
 
@@ -47,7 +47,7 @@ final class TotalHeap {
 		return totals[node];
 	}
 
-	/** Adds a node, or lowers its total. A node that was taken out may be added again. */
+	/** Adds a node, or lowers its total. A node that was removed may be added again. */
 	void push(int node, float total) {
 		totals[node] = total;
 		known[node] = true;

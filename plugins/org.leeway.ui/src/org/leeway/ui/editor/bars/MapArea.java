@@ -55,8 +55,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Shows the map without the palette. The palette is a child of the same control as the map. So this control is made
-		 * larger than this area: the map fills the area, and the palette lies outside of it.
+		 * Shows the map without the palette. The map and the palette are children of the same control. This control becomes
+		 * larger than the area: the map fills the area, and the palette lies outside of it.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
@@ -66,6 +66,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
+	 * Creates the area.
+	 *
 	 * @param followed runs when the user clicks the link that shows the state of the analysis
 	 */
 	public MapArea(Composite parent, Runnable followed) {

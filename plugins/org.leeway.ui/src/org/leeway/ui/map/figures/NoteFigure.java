@@ -19,8 +19,8 @@ public final class NoteFigure extends Figure implements Translucent {
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
 	/**
-	 * The side of a square, in coordinates of the figure. {@link #zoom} measures the side on the screen. The screen
-	 * coordinates are rounded to whole pixels, so a large side gives a precise zoom.
+	 * A length in coordinates of the figure. {@link #zoom} measures it on the screen to find the zoom. The measured length is
+	 * rounded to whole pixels, so only a large length gives a precise zoom.
 	 */
 	private static final int UNIT = 1 << 14;
 

@@ -17,7 +17,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 	/** The side of the square, in cells. */
 	static final int SIDE = 64;
-	/** Limit of a block's side on the screen, in SWT points. The level with the largest blocks within this limit is used. */
+	/** Limit of a block's side on the screen, in SWT points. The drawing uses the largest blocks within this limit. */
 	private static final double LARGEST_BLOCK = 128;
 	/**
 	 * The largest number of shapes that are drawn in a block of side {@link #LARGEST_BLOCK}. For smaller blocks, the number
@@ -35,7 +35,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 		double y();
 
-		/** Returns the length of a line, or the longer side of a polygon's bounds. */
+		/** Returns the length of the shape if it is a line, or the longer side of its bounds if it is a polygon. */
 		double size();
 	}
 
@@ -48,7 +48,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
 	/**
-	 * Sorts the shapes of one square of the map by size. The square has the side {@link #SIDE}.
+	 * Creates the shapes of one square of the map, and sorts them by size. The square has the side {@link #SIDE}.
 	 *
 	 * @param left the x coordinate of the left edge of the square, in cells
 	 * @param top the y coordinate of the top edge of the square, in cells

@@ -80,9 +80,9 @@ class LbcMeshTest {
 	}
 
 	/**
-	 * Returns random queries. Half of the radii are radii of units, because such discs exactly fit some gaps. Most
-	 * discs start and end on lines through corners and middles of cells. Points, which have radius 0, start and end off
-	 * these lines. Otherwise they could be on a wall, and belong to several faces.
+	 * Returns random queries. Half of the radii are radii of units, because the discs of units exactly fit some gaps. Most discs
+	 * start and end at multiples of half a cell, so on the borders and middle lines of cells. Queries with radius 0 start and
+	 * end off these lines: on a line, they could be on a wall, and belong to several faces.
 	 */
 	private static List<LbcQuery> queries(int width, int height, int count, Random random) {
 		List<LbcQuery> queries = new ArrayList<>();

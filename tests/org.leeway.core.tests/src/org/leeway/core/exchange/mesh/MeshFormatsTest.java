@@ -188,8 +188,8 @@ class MeshFormatsTest {
 	}
 
 	/**
-	 * The third square shares vertices with the second one. So the file says which faces are connected, and vertices at
-	 * the same place are not merged.
+	 * The third square uses the numbers of two vertices of the second square. So the file itself says which faces are connected,
+	 * and the importer must not merge vertices that lie at the same place.
 	 */
 	@Test
 	void aFileThatSharesEdgesSaysWhatIsConnected() throws IOException {

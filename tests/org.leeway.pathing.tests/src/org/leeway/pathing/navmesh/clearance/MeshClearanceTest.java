@@ -91,7 +91,7 @@ class MeshClearanceTest {
 		assertEquals(Limit.NOT_CONNECTED, nothing.bottleneck(new Point(0, 0), new Point(0, 0)).limit());
 	}
 
-	/** A disc that is a little smaller than the bottleneck gets through. A disc that is a little larger does not. */
+	/** Checks bottlenecks: a disc that is a little smaller gets through, and a disc that is a little larger does not. */
 	@Test
 	void bottlenecksAreExact() {
 		int gaps = 0;

@@ -32,7 +32,10 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.PoseOracle;
 import org.leeway.testing.TrajectoryChecker;
 
-/** A case for the planners that repair routes. Runs a planner, and checks its answer with the oracle of poses. */
+/**
+ * A test case for planners that repair routes: runs a planner, and checks its answer with an oracle that tests many poses of the
+ * path.
+ */
 final class RepairCase {
 
 	static final Capability LAND = Capability.of(Pictures.GROUND, Pictures.SWAMP);
@@ -71,8 +74,8 @@ final class RepairCase {
 	}
 
 	/**
-	 * Checks that the oracle finds no overlap in a legal answer, and an overlap at each conflict. Overlaps within the
-	 * tolerance {@link #NEAR} do not matter.
+	 * Checks an answer with the oracle. In a legal answer, the oracle must find no overlap. At each conflict, it must find one.
+	 * Overlaps up to the tolerance {@link #NEAR} do not count.
 	 */
 	static void check(PlanResult result, World world, String context) {
 		new TrajectoryChecker(world, BitPlane.empty(world.grid().width(), world.grid().height()), result.query().agent(),

@@ -92,7 +92,7 @@ class OpenPageTest {
 
 	/** Lets the page save files to a variable instead of a folder. */
 	private static void keepSavedFiles() throws Exception {
-		// the script of the worker is a blob too, and needs a real address
+		// the page also makes a blob for the script of its worker, and this blob needs a real address
 		browser.run("""
 				const addressOf = URL.createObjectURL;
 				URL.createObjectURL = blob => {
