@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
-/** Conversion of answers to arrays of numbers, which scripts of a page can read. */
+/** A converter of answers to arrays of numbers, because scripts of a page can read such arrays directly. */
 final class Answers {
 
 	/** Limit for the distance between an arc and its chords, in cells: less than a pixel at the largest scale of a page. */

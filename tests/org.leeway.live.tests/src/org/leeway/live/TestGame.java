@@ -28,8 +28,8 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 
 	private final WebSocket socket;
 	/**
-	 * A future that is completed when the last message has been sent. The client of the JDK refuses a message that begins
-	 * before.
+	 * A future that is completed when the last message has been sent. The next message must wait for it, because the JDK's
+	 * client sends only one message at a time.
 	 */
 	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	private final StringBuilder text = new StringBuilder();

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** A program that is killed in the middle of its work, as by {@code kill -9}. The program runs in a process of its own. */
 public final class KilledProgram {
 
-	/** The line that the program must print after it has done its work once. */
+	/** The line that the program prints when it has done its work once. From then on, the test may kill it. */
 	public static final String READY = "ready";
 
 	private final Class<?> program;

@@ -118,9 +118,9 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each part of a group the agents reach. The parts are the blocks or smaller groups that were
-	 * merged to the group. A component is a set of connected places. Each part gets one flag for each component of each agent,
-	 * indexed by agent, then by component. The flag is true if the agent reaches the component.
+	 * Returns which components of each part the agents reach, for the parts of one group. The parts are blocks, or smaller
+	 * groups that were merged into the group. A component is a set of connected places. Each part gets flags, indexed by agent,
+	 * then by component. A flag is true if the agent reaches the component.
 	 *
 	 * @param parts the results of the parts
 	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed by agent,

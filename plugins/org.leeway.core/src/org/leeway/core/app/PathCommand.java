@@ -156,12 +156,11 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a unit for a user who gave only a radius. The terrains that the unit crosses depend on the planner and
-	 * the level:
+	 * Returns a unit for a user who gave only a radius. There are three cases for the terrains that the unit crosses:
 	 * <ul>
-	 * <li>If the planner ignores terrain, the terrains do not matter.
-	 * <li>If the level has only one agent, the terrains are the terrains of this agent.
-	 * <li>Otherwise the unit crosses all terrains that any agent of the level crosses.
+	 * <li>The planner ignores terrain: the terrains do not matter.
+	 * <li>The level has only one agent: the unit crosses the terrains of this agent.
+	 * <li>Otherwise: the unit crosses all terrains that any agent of the level crosses.
 	 * </ul>
 	 */
 	private Agent disc(LevelSnapshot level) throws FailureException {

@@ -27,7 +27,7 @@ import org.leeway.pathing.world.Agent;
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		Cell start, OverlayColours colours) {
 
-	/** The number n of a limit: the part of the overlay on the screen is computed first only if it has at most 1/n of all cells. */
+	/** The number n of a limit. The part of the overlay on the screen is computed first only if it has at most 1/n of all cells. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this

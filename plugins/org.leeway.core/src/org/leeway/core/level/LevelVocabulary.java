@@ -32,8 +32,8 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Returns the EMF feature that holds the objects of an XML element. Throws an exception if the element is not
-	 * allowed at this place.
+	 * Returns the feature of the EMF model that holds the objects of an XML element. Throws an exception if the enclosing
+	 * element may not contain this element.
 	 *
 	 * @param parent the object of the enclosing XML element. Null if the enclosing element holds only text
 	 */

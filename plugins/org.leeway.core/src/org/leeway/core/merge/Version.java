@@ -12,8 +12,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A level of a merge: the base, ours or theirs. The merge sets the identities of the terrains, and then of the agents, as soon as
- * it has matched these objects in the three levels.
+ * A level of a merge. The three versions are the base, ours and theirs. The merge matches the terrains of the three levels, and
+ * then their agents. Matched objects get the same identity in each version.
  */
 final class Version {
 

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Diagonals;
 public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {
 
 	/**
-	 * Upper bound of the lanes if start and goal touch. Then no line of gaps between obstacles can separate them. But at most
-	 * eight squares fit around a square of the same size.
+	 * Upper bound of the lanes if start and goal touch, so that no line of gaps lies between them. At most eight squares fit
+	 * around a square of the same size.
 	 */
 	private static final int MOST_AROUND = 8;
 

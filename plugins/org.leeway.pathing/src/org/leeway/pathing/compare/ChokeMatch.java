@@ -60,9 +60,9 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the passages that have become wider or narrower. They are the matching chokes of different widths, and
-	 * the chokes without a match. The passage with the most cells on its far side comes first, see {@link
-	 * ChokeChange#behind}. Ties keep the order of the lists.
+	 * Returns the passages that have become wider or narrower: matching chokes of different widths, and chokes without a match.
+	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of {@code
+	 * before} and {@code after}.
 	 *
 	 * @param before the chokes of a unit on the first map
 	 * @param traversableBefore the cells of the first map whose terrain the unit can cross

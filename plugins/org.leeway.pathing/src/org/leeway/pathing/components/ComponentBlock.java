@@ -131,8 +131,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Assigns the next indices to the closed components, which touch no side of this block. Then replaces each union-find
-	 * root in {@link #components} by the component's index. Returns the number of all components of the block.
+	 * Numbers the closed components, which touch no side of this block, after the open components. Then replaces each union-find
+	 * root in {@link #components} by the number of its component. Returns the number of all components of the block.
 	 *
 	 * @param numbers indexed by union-find root: the component's index plus 1. 0 if the component has no index yet
 	 */

@@ -4,8 +4,8 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile. A large component may be stored as a set of cells, and is then
- * called the main component. All other components are stored as runs of consecutive cells.
+ * The connected components of the set cells of one tile. One large component, the main component, may be stored as a set of
+ * cells. All other components are stored as runs of consecutive cells.
  */
 final class TileComponents implements ComponentNode {
 
@@ -48,8 +48,8 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long right;
 	/**
-	 * The cached result of {@link #sides()}. Cached only for the empty tile and the full tile, because all planes share
-	 * them. Null for other tiles, to save memory.
+	 * The cached result of {@link #sides()}. Only the empty tile and the full tile cache it, because all planes share these two
+	 * tiles. Null for other tiles, to save memory.
 	 */
 	private SideCells[] sides;
 

@@ -21,7 +21,7 @@ public final class CoveredCircles {
 	/** Nodes with at least this number of circles are split in parallel. */
 	private static final int MANY = 4096;
 
-	/** Indexed by position in the order of the tree: the x of the circle's centre. */
+	/** The x coordinates of the circles' centres, in the order of the tree: the circles of a node follow each other. */
 	private final double[] x;
 	/** Indexed by position: the y of the circle's centre. */
 	private final double[] y;

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which the search looks for room for the square unit, as a multiple of the unit's
-	 * size. {@link #reach} adds one cell.
+	 * Largest distance from a gap at which the search looks for a place of the square unit, in sizes of the unit. {@link #reach}
+	 * adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */

@@ -156,9 +156,10 @@ final class RectCosts {
 	}
 
 	/**
-	 * Records that costs of a side were lowered.
+	 * Records that costs on a side of a rectangle were lowered.
 	 *
-	 * @param source the rectangle from which the paths come, or the rectangle itself
+	 * @param number the number of the rectangle
+	 * @param source the rectangle from which the lower costs come, or the rectangle itself
 	 * @param key the least estimated cost of a path to the goal over an anchor whose cost was lowered
 	 */
 	void lower(int number, int side, int source, long key) {

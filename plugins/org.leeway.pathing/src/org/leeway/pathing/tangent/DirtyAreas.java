@@ -31,7 +31,10 @@ final class DirtyAreas {
 		return changes.envelopes;
 	}
 
-	/** Returns whether the scenes differ in something that all results depend on, such as the radius or the border. */
+	/**
+	 * Returns whether the two scenes differ in something that influences all results, such as the radius of the unit or the
+	 * border.
+	 */
 	static boolean isGlobal(InflatedObstacles before, InflatedObstacles now) {
 		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
 				|| before.maxX != now.maxX || before.maxY != now.maxY;

@@ -31,7 +31,7 @@ final class PictureField {
 	 * Creates the field.
 	 *
 	 * @param level the edited level
-	 * @param changed runs after the path has changed, and after a picture has been read
+	 * @param changed runs after the user has changed the path, and after the background job has read the picture
 	 */
 	PictureField(Composite parent, Level level, Runnable changed) {
 		this.level = level;

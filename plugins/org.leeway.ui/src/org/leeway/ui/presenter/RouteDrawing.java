@@ -40,8 +40,10 @@ final class RouteDrawing {
 	private final TurningDrawing turning;
 
 	/**
-	 * @param scene the circles and polygons of the level on the canvas
-	 * @param map the cells of the level on the canvas
+	 * Creates a factory of pictures.
+	 *
+	 * @param scene the circles and polygons of the level, as the canvas shows them
+	 * @param map the cells of the level, as the canvas shows them
 	 * @param dimmed whether the answers are of an earlier state of the map
 	 */
 	RouteDrawing(RoutePresenter routes, RouteCache cache, Scene scene, CellRect map, boolean dimmed) {

@@ -176,8 +176,9 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * The order of reported places: first places that agents reach, then places out of reach, then differences without effect
-	 * on agents. A difference is without effect if all agents are blocked, or cross both terrains at the same speed.
+	 * The command must report places in this order: places that agents reach, places out of reach, differences that do not
+	 * affect agents. A difference does not affect agents if all agents are blocked there, or cross both terrains at the same
+	 * speed.
 	 */
 	@Test
 	void reachedPlacesComeFirstAndDecorationLast() throws IOException {

@@ -119,8 +119,8 @@ final class ClosedLineOracle {
 	}
 
 	/**
-	 * Returns a key that is lower for better places. A place with a lower cost is better. Of equal costs, the place with fewer
-	 * free cells in its last, incomplete gap is better.
+	 * Returns a key that is lower for better places. A place with a lower cost is better. In a gap, each {@code size} free cells
+	 * cost 1. Of equal costs, the place with fewer free cells since the last increase is better.
 	 */
 	private int key(Place place) {
 		return place.cost * size + place.free % size;

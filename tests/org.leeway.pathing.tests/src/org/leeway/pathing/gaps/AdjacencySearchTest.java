@@ -20,8 +20,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
 /**
- * Tests of the search for neighbouring sites, by comparison with a search that tries each pair of sites with each third
- * site. A site is a circle, or an edge of an obstacle.
+ * Tests of the search for neighbouring sites. A site is a circle, or an edge of an obstacle. For comparison, a plain search
+ * tries for each pair of sites whether any third site lies between them.
  */
 class AdjacencySearchTest {
 

@@ -72,9 +72,9 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 	}
 
 	/**
-	 * Returns the cells of all squares at legal anchors that cover a cell of the place.
+	 * Returns all cells that the unit covers where its square covers a cell of the place. Only squares at legal anchors count.
 	 *
-	 * @param legal the legal anchors of a unit
+	 * @param legal the legal anchors of a unit: the top-left cells of squares
 	 * @param size side of the unit's square, in cells
 	 */
 	public BitPlane squares(BitPlane legal, int size) {

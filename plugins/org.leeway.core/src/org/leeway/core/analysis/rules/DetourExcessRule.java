@@ -12,7 +12,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
 
 /**
- * A rule about required paths on which the engine Detour makes too long a detour. A required path may limit how much longer than
+ * A rule about required paths for which the engine Detour finds too long a route. A required path may limit how much longer than
  * the shortest path a route may be, in per cent. Skips required paths without this limit, and paths for another engine.
  */
 public final class DetourExcessRule implements Rule {

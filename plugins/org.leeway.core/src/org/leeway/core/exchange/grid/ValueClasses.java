@@ -151,7 +151,7 @@ final class ValueClasses implements CellClasses {
 		return source.areColours() && !Double.isNaN(value) ? leaders.getOrDefault((int) value, (int) value) : value;
 	}
 
-	/** Returns the different values or colours of a source, each with its terrain. The most frequent value is first. */
+	/** Returns the different values or colours of a source, each with its terrain. The value with the most cells is first. */
 	List<TerrainSource> sources(GridSource source) throws IOException {
 		return counts(source).map(each -> source(source, each.getKey(), each.getValue())).toList();
 	}

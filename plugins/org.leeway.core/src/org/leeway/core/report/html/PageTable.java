@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.CellRect;
 final class PageTable {
 
 	/**
-	 * Indexed by name of a member: one list of numbers, or for a place, one list for each coordinate. An entry of a list is the
-	 * number of a row, or null if the row has no such number.
+	 * Indexed by name of a member: a list of numbers with one entry for each row. A member that is a place has a list for each
+	 * coordinate. An entry is null if the row lacks the member.
 	 */
 	private final Map<String, List<List<Long>>> numbers = new LinkedHashMap<>();
 	private final Map<String, List<String>> texts = new LinkedHashMap<>();

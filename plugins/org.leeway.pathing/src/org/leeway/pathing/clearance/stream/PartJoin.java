@@ -170,8 +170,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns whether the unit reaches a component, indexed by part and then by open component of the part. A component is open if
-	 * it may continue outside of its part.
+	 * Returns which open components of each part the unit reaches, indexed by part and then by open component of the part. A
+	 * component is open if it may continue outside of its part.
 	 *
 	 * @param open whether the unit reaches a component, indexed by open component of the joined parts
 	 * @param sample the first cell of the complete component that a unit without spawns reaches, see {@link

@@ -189,8 +189,8 @@ final class Blocks {
 	}
 
 	/**
-	 * Returns whether a block is the parent of a face in the tree of blocks and faces. Otherwise, the face is the
-	 * parent of the block.
+	 * Returns whether a block is the parent of a face in the tree of blocks and faces. If not, the face is the parent of the
+	 * block, because the block contains one of its portals.
 	 *
 	 * @param block a block that contains a portal of the face
 	 */

@@ -141,10 +141,10 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the position on a half-edge at which a piece begins: 0 is the origin of the half-edge, 1 its target. The
-	 * half-edge must be {@linkplain #isCanonical canonical}.
+	 * Returns where on a half-edge a piece begins, as a fraction of its length: 0 is the origin of the half-edge, 1 its target.
+	 * The half-edge must be {@linkplain #isCanonical canonical}.
 	 *
-	 * @param i the index of the piece among the pieces of the half-edge. For the number of pieces, returns 1
+	 * @param i the index of the piece among the pieces of the half-edge. If this is the number of pieces, the result is 1
 	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);

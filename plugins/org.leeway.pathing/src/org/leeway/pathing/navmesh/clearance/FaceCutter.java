@@ -47,7 +47,7 @@ final class FaceCutter {
 	/**
 	 * Returns the regions into which gaps cut a face, or null if no gap runs over the face.
 	 *
-	 * @param sets receives the pieces into which gaps cut the face's edges. Joins all pieces along the same region
+	 * @param sets receives the pieces into which gaps cut the face's edges. Pieces along the same region are put into one set
 	 */
 	FaceRegions cut(int face, DisjointSets sets) {
 		walk.around(face);
@@ -66,11 +66,11 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Handles a vertex of the face, where gaps may end. Closes each gap that was opened at an earlier vertex. Then opens all other
-	 * gaps at this vertex, the outermost gap first. Returns the signature of the region in which the walk goes on, see {@link
-	 * FaceRegions}.
+	 * Handles a vertex of the face, where several gaps may begin or end. First closes each gap that the walk has opened at an
+	 * earlier vertex. Then opens the gaps that have their first end here, the outermost gap first. Returns the signature of the
+	 * region in which the walk goes on, see {@link FaceRegions}.
 	 *
-	 * @param from the first place of the walk at the vertex
+	 * @param from the number of the first stop of the walk at this vertex
 	 * @param before the signature of the region along which the walk came to the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {

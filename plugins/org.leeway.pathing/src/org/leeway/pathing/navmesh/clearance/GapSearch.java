@@ -188,7 +188,7 @@ final class GapSearch {
 	 * Returns whether the place (x, y) lies beyond a collected place, so that no gap ends at (x, y). This is so if the lines
 	 * from the collected place to the corner and to (x, y) form an obtuse angle.
 	 *
-	 * @param slack by how much the scalar product of these lines must exceed a right angle, in cells squared
+	 * @param slack how far beyond a right angle the angle must be, as a scalar product in cells squared
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {
@@ -286,8 +286,8 @@ final class GapSearch {
 		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
 		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
 		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
-		// Seen from the vertex, the directions into the mesh begin at "end" and go clockwise to "begin". If the two walls lie on
-		// one line, these directions are a half-turn. At a corner, they are a full turn
+		// The mesh around the vertex fills a sector of directions, from "end" clockwise to "begin". If the two walls lie on one
+		// line, the sector is a half-turn. At the free end of a wall, it is a full turn
 		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
 				: fromEnd < 0 || toBegin < 0;
 	}

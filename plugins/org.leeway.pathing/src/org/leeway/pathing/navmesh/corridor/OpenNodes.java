@@ -108,7 +108,7 @@ final class OpenNodes {
 		return costs[key];
 	}
 
-	/** Returns the predecessor of a key that was reached, or {@link NavMesh#NONE} if the path begins at the key. */
+	/** Returns the predecessor on the path to a key that was reached. {@link NavMesh#NONE} if the path begins at the key. */
 	int before(int key) {
 		return before[key];
 	}

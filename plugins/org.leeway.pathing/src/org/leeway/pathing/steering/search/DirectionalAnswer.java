@@ -118,8 +118,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the thing that the unit overlaps at a pose. Empty if the unit fits there. If the pose has no heading, the
-	 * unit fits if it fits with at least one heading of the search.
+	 * Returns what the unit overlaps at a pose: an obstacle, a cell or the border. Empty if the unit fits there. At a pose
+	 * without a heading, one heading of the search with which the unit fits is enough.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

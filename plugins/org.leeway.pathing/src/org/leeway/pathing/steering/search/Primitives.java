@@ -34,7 +34,7 @@ final class Primitives {
 	private final int height;
 	private final Headings headings;
 	/**
-	 * The distance, in cells, of each cell's place from the left side and from the top of the cell, see {@link
+	 * The offset, in cells, of the unit's place in a cell from the left side and from the top of this cell, see {@link
 	 * TurningUnit#offset}.
 	 */
 	private final double offset;

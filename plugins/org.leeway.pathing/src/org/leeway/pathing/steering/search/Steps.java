@@ -64,13 +64,12 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights of all moves that make the same step. A weight is the time, in seconds, that a unit of speed 1
-	 * needs for a move or for a part of it.
+	 * The least weights of all moves that make the same step. A weight is the time, in seconds, that a unit of speed 1 needs for
+	 * a move or for a piece. A piece is a line, an arc or a turn on the spot.
 	 *
 	 * @param whole the least weight of a whole move
 	 * @param end the least weight of the first or last piece of a move. For a move with one piece, half of its weight
-	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its
-	 * speed
+	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its speed
 	 * @param shape the cells under any of the moves
 	 */
 	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {

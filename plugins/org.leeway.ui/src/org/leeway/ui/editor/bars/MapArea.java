@@ -97,8 +97,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener that gets the widths of the strips that bars cover at the four sides of the map, in pixels. If the
-	 * place of the map is known, the listener is called at once.
+	 * Sets the listener that gets the widths, in pixels, of the strips at the four sides of the map that bars cover. If the map
+	 * already has its place, the listener is called at once.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;

@@ -16,9 +16,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints gaps with their widths. A gap is the narrowest place between two obstacles. Also labels bitangents, that is,
- * segments that touch two circles. A label says why the bitangent is an edge of the tangent graph, or why not. Lies above all
- * objects. Texts have one size at every zoom.
+ * A layer that paints gaps with their widths. A gap is the narrowest place between two obstacles. Also labels bitangents:
+ * segments that touch two circles. Such a label says whether the bitangent is an edge of the tangent graph, and why. Lies above
+ * all objects. Texts have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 

@@ -94,8 +94,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Merges the shapes of two blocks. Both arguments are ascending indices into {@link #shapes}, or null for a block
-	 * without shapes. Returns the {@link #MOST} smallest indices, because these are the largest shapes.
+	 * Merges the shapes of two blocks, and keeps only the {@link #MOST} largest. Blocks store ascending indices into {@link
+	 * #shapes}, so the smallest indices are the largest shapes. Null stands for a block without shapes.
 	 */
 	private static int[] merged(int[] a, int[] b) {
 		if (a == null || b == null) {

@@ -50,8 +50,8 @@ public final class TileRenderer {
 	/** Indexed by cell of a row: the map's column of the cell. */
 	private final int[] columns;
 	/**
-	 * The colours of the present row of cells, from left to right. If cells are smaller than pixels, a pixel shows only one
-	 * of its cells, and the array leaves out the other cells. The background pictures are not in these colours.
+	 * Indexed from left to right: the colours of the cells in the present row, without background pictures. If cells are smaller
+	 * than pixels, the array has only the cells that a pixel shows.
 	 */
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
@@ -75,7 +75,10 @@ public final class TileRenderer {
 	 * shows. Null if there are no {@link #pictures}.
 	 */
 	private final int[] throughRow;
-	/** Indexed by pixel of a row: the opacity of black in the vertical line there, 0 to 255. Null without lines. */
+	/**
+	 * Indexed by pixel of a row: how dark the vertical line between cells is there, as the opacity of black, 0 to 255. Null if
+	 * the map shows no lines.
+	 */
 	private final int[] columnLines;
 	/** The patterns, pictures and contours of cells. Null if there are none, or if cells are too small for them. */
 	private final CellDetail detail;

@@ -163,8 +163,8 @@ class FreedoomTest {
 	}
 
 	/**
-	 * Returns a random place in a face. Diagonals from the first vertex divide the face into triangles. The place lies in a
-	 * random triangle.
+	 * Returns a random place in a face. Cuts the face into triangles by diagonals from its first vertex, chooses a random
+	 * triangle, and then a random place in this triangle.
 	 */
 	private static Point inside(NavMesh mesh, int face, Random random) {
 		int second = mesh.firstEdge(face) + 1 + random.nextInt(mesh.size(face) - 2);

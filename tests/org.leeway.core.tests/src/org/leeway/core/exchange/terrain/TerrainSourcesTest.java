@@ -79,8 +79,10 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * Writes a map of two layers. A tile with a class gives its terrain to each cell where it lies, even if another
-	 * tile lies above it.
+	 * Writes a map of two layers, in half of the cases with classes of tiles. A class gives its terrain to each cell with the
+	 * tile, even if another tile lies above it.
+	 *
+	 * @param mayHaveClasses false for a map without classes
 	 */
 	private Path map(Random random, boolean mayHaveClasses) throws IOException {
 		boolean hasClasses = random.nextBoolean() && mayHaveClasses;

@@ -20,7 +20,7 @@ import org.leeway.testing.MeshScenes;
 class MeshClearanceTest {
 
 	private static final int SEEDS = 150;
-	/** Difference of a disc's radius from a bottleneck, in cells. The difference is far greater than the oracle's error. */
+	/** The difference of a tested disc's radius from the bottleneck, in cells. Far more than the oracle's error. */
 	private static final double LITTLE = 2e-8;
 
 	/** Returns two rooms of 4 x 4 with a door of width 1 between them. */

@@ -60,7 +60,7 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Returns the conversion of the placement of objects: from positions in the file to positions in cells of the level.
+	 * Returns a converter for objects: from their positions in the file to positions in cells of the level.
 	 *
 	 * @param moved the offset of the layer of the objects, in cells
 	 * @param left the column of the map that became column 0
