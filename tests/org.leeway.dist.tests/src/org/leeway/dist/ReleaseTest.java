@@ -81,7 +81,9 @@ class ReleaseTest {
 		}
 	}
 
-	/** Returns the subsystem (console or window) from the header of a Windows program. Microsoft's PE Format describes its place. */
+	/**
+	 * Returns the subsystem (console or window) from the header of a Windows program. Microsoft's PE Format describes its place.
+	 */
 	private static int subsystem(Path program) throws IOException {
 		ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(program)).order(ByteOrder.LITTLE_ENDIAN);
 		assertEquals('M' + ('Z' << 8), bytes.getShort(0));

@@ -7,7 +7,7 @@ import java.net.URL;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** A program that is killed in the middle of its work, as by {@code kill -9}. The program runs in a process of its own. */
+/** A program in a process of its own, which a test kills in the middle of its work, as {@code kill -9} does. */
 public final class KilledProgram {
 
 	/** The line that the program prints when it has done its work once. From then on, the test may kill it. */

@@ -23,8 +23,8 @@ final class MeshVisibility {
 	private final boolean[][] sees;
 
 	/**
-	 * The surroundings of a segment between two places: free space, or a wall along the segment with free space to one
-	 * side.
+	 * The two sides of a segment between two places. Either no wall lies along the segment, or a wall does and one side of it is
+	 * free space.
 	 */
 	private enum Beside {
 		NOTHING, FREE_TO_THE_RIGHT, FREE_TO_THE_LEFT
@@ -95,8 +95,8 @@ final class MeshVisibility {
 	}
 
 	/**
-	 * Returns the sectors around a place in which a straight line to this place can end. Empty if a wall stops the
-	 * line. There can be several sectors, because parts of the free space may touch at the place.
+	 * Returns the sectors around a place in which a straight line arrives there. Usually there is one. Empty if a wall stops the
+	 * line. If parts of the free space touch at the place, the line may arrive in several of them.
 	 *
 	 * @param from the sector in which the line begins, at another place
 	 * @param to the place where the line ends

@@ -14,8 +14,8 @@ import org.leeway.pathing.grid.TileSet;
 record TravelRows(Arrivals arrivals, double speed) implements LayerRows {
 
 	/**
-	 * The value of the cells of a start, in seconds. This is nearly 0, but not 0, because 0 stands for cells to which the unit does
-	 * not get.
+	 * The value of the cells at a start, in seconds. The time there is 0, but the value 0 stands for cells that the unit never
+	 * covers. So this value is slightly more than 0.
 	 */
 	static final double LEAST = 0.001;
 	private static final int MOST = 0xFFFF;

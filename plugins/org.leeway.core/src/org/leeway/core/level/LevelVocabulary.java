@@ -71,8 +71,8 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Checks the base of a merge conflict, which has at most a value. Without this check, EMF would need quadratic time for bases in
-	 * bases.
+	 * Checks the base of a merge conflict. A base may have at most a value, and no further bases inside it. Without this check,
+	 * EMF would need quadratic time for nested bases.
 	 *
 	 * @param parent the object that has the base
 	 */

@@ -42,7 +42,10 @@ final class Version {
 		}
 	}
 
-	/** Returns the objects of a list as values. Meshes have the numbers of terrains of the merged level. */
+	/**
+	 * Returns the objects of a list as values. If the values have terrain ids, as meshes do, these are the ids of the merged
+	 * level.
+	 */
 	List<ObjectValue> values(EReference list) {
 		return objects(list).stream().map(each -> value(each)).toList();
 	}

@@ -16,8 +16,8 @@ public interface SizeField {
 	int PLANES = 16;
 
 	/**
-	 * Limit for sizes in a field where the square may contain the cell anywhere, in cells. Larger squares count as squares of this
-	 * side. Because the limit is the side of a tile, an edit in a tile affects only this tile and its eight neighbours.
+	 * Limit, in cells, for sizes in fields where the square may contain the cell anywhere. Larger squares count as squares of
+	 * this side. The limit is the side of a tile. So an edit in a tile affects only this tile and its eight neighbours.
 	 */
 	int COVERING = BitPlane.TILE;
 

@@ -32,7 +32,7 @@ final class NextPlaces {
 	 *
 	 * @param places the anchors of all units
 	 * @param order all units, the most important first
-	 * @param constraint the steps that some units must make. Null if there are none
+	 * @param constraint the steps that certain units must make. Null if no unit must make a certain step
 	 * @return the next anchors of all units, or null if the search found none
 	 */
 	int[] propose(int[] places, int[] order, Constraint constraint) {

@@ -3,9 +3,9 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of how far the nearest site is from the places of a square. A site is a circle, or an edge of a polygon
- * or of the border. The squares have several sizes: one large square, its four quarters, their quarters, and so on.
- * Immutable.
+ * Upper bounds of the distance to the nearest site, for squares of places. A site is a circle, or an edge of a polygon or of the
+ * border. A bound holds for all places of a square. The squares have several sizes: one large square, its four quarters, their
+ * quarters, and so on. Immutable.
  */
 final class NearestBounds {
 

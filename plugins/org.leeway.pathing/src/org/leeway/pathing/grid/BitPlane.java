@@ -265,8 +265,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a copy without the tiles that do not overlap a rectangle. The copy equals this plane inside the rectangle, and in the
-	 * rest of the tiles there. All other tiles are empty.
+	 * Returns a copy with only the tiles that overlap a rectangle. The copy equals this plane in these tiles. All other tiles
+	 * are empty.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;

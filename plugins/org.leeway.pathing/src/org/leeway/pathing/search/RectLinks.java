@@ -19,13 +19,13 @@ final class RectLinks {
 	 */
 	static final int FROM = 2;
 	/**
-	 * The position of a word in a link. The word holds the place of the cost of the first anchor beside the link, among
-	 * the costs of the other tile.
+	 * The position of a word in a link. The word says where the cost of the first anchor beside the link is stored, as an index
+	 * among the costs of the other tile.
 	 */
 	static final int TO = 3;
 	/**
-	 * The position of a word in a link. The word holds {@link #LENGTH}, {@link #CLASS}, {@link #SIDE},
-	 * {@link #OTHER_SIDE}, and the flags.
+	 * The position of a word in a link. The word packs several facts: the number of anchors ({@link #LENGTH}), the speed class
+	 * ({@link #CLASS}), two sides ({@link #SIDE}, {@link #OTHER_SIDE}), and the flags.
 	 */
 	static final int SHAPE = 4;
 	/**
@@ -33,7 +33,9 @@ final class RectLinks {
 	 * in the high half, the row in the low half.
 	 */
 	static final int PLACE = 5;
-	/** The bits of the word {@link #SHAPE} that hold the number of anchors on each side of the link. */
+	/**
+	 * The bits of the word {@link #SHAPE} that hold the length of the link: its number of anchors in each of the two rectangles.
+	 */
 	static final int LENGTH = 0xFF;
 	/** The lowest of the 8 bits of the word {@link #SHAPE} that hold the speed class of the steps. */
 	static final int CLASS = 8;

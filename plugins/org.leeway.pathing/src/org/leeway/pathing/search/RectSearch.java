@@ -168,8 +168,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Takes all steps of a link, from one side to another. Returns the least key of an anchor whose cost was lowered.
-	 * If there is none, returns {@link RectSteps#INFINITE}.
+	 * Takes all steps of a link, from this rectangle to the other rectangle. Returns the least key of an anchor whose cost was
+	 * lowered. If no cost was lowered, returns {@link RectSteps#INFINITE}.
 	 */
 	private long side(int from, int to, int shape, int slower, int x, int y) {
 		long[] costs = memory.costs();

@@ -8,8 +8,8 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * The length, in cells, that rays count as having after they have left the grid. Practically infinite, because an edit
-	 * may add an obstacle anywhere outside the grid, and the found edges depend on it.
+	 * The length, in cells, of rays that have left the grid. Practically infinite: outside the grid, an edit may add an obstacle
+	 * anywhere, which would change the edges that were found.
 	 */
 	private static final double ENDLESS = 1e300;
 

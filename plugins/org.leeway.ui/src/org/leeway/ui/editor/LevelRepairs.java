@@ -41,8 +41,8 @@ public final class LevelRepairs {
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	/**
-	 * A request for a repair that waits until the findings of the present level are known. Null if no request
-	 * waits.
+	 * A request of the user for a repair that has to wait, because the findings of the present level are not known yet. Null if
+	 * no request waits.
 	 */
 	private Wish wish;
 	private RepairJob job;

@@ -70,7 +70,7 @@ final class PictureField {
 		return file().map(known::get).flatMap(PictureFile::picture);
 	}
 
-	/** Returns the path and the reason why the picture cannot be shown. Null if there is no problem. */
+	/** Returns the problem with the picture: its path, and why it cannot be shown. Null if there is no problem. */
 	String problem() {
 		return file().map(known::get).map(PictureFile::problem).filter(words -> !words.isEmpty())
 				.map(words -> path() + " " + words).orElse(null);

@@ -20,14 +20,17 @@ import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.figures.ObjectGhosts;
 import org.leeway.ui.map.layers.ConflictPicture;
 
-/** The presenter of merge conflicts on the map. Marks their places, and shows a side of the selected conflicts in place. */
+/**
+ * The presenter of merge conflicts on the map. Marks the places of the conflicts. For selected conflicts, shows either side of
+ * the merge directly on the map.
+ */
 public final class ConflictPresenter {
 
 	private final Level level;
 	private final LevelRootPart root;
 	private final ObjectGhosts ghosts = new ObjectGhosts();
 	private List<MergeConflict> selected = List.of();
-	/** The displayed side of the selected conflicts. Empty if the map compares no sides. */
+	/** The side of the selected conflicts that the map shows. Empty if the map compares no sides. */
 	private Optional<Side> side = Optional.empty();
 	/**
 	 * The map in which the cells of the selected conflicts are as in their version. Null until the map is needed, and after a
@@ -40,7 +43,7 @@ public final class ConflictPresenter {
 		this.root = root;
 	}
 
-	/** Marks the conflicts of the level, after it has changed. Shows our side again. */
+	/** Updates the marks of conflicts after the level has changed. If the map compared sides, shows our side again. */
 	public void levelChanged() {
 		theirs = null;
 		show(Optional.empty());

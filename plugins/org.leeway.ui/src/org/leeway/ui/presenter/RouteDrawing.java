@@ -79,8 +79,9 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the routes of other planners for the selected probe. Empty unless the user compares planners for
-	 * units that turn. Leaves out planners of another {@linkplain PlannerProvider#domain kind of paths}.
+	 * Returns the routes of other planners for the selected probe, to be drawn for comparison. Empty unless the user compares
+	 * planners for units that turn. Leaves out planners for another {@linkplain PlannerProvider#domain kind of paths} than the
+	 * chosen planner.
 	 */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();

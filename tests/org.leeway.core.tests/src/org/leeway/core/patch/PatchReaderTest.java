@@ -186,8 +186,8 @@ class PatchReaderTest {
 	}
 
 	/**
-	 * Damages a patch at random places. Each damaged file is refused with a message of one line, or is a patch that is equal
-	 * after it is written and read again.
+	 * Damages a patch at random places. The reader must either refuse the file with a message of one line, or return a patch.
+	 * Such a patch must stay equal when it is written and read again.
 	 */
 	@Test
 	void damagedFilesAreRefusedOrMeanAPatch() throws IOException {

@@ -210,7 +210,7 @@ class PlannerContractTest {
 			return ObstacleOracle.blocked(world.scene(), SIZE, SIZE);
 		}
 
-		/** Returns the least cost of steps on the grid from start to goal. Infinite if no steps lead to the goal. */
+		/** Returns the least cost of a path that steps on the grid from start to goal. Infinite if no such path exists. */
 		double cheapest(PlanQuery query, BitPlane blocked) {
 			GridUnit unit = query.agent().unit();
 			Cell goal = unit.anchor(query.goal().position());
@@ -324,7 +324,9 @@ class PlannerContractTest {
 		}
 	}
 
-	/** Asserts two properties of a trace. Each step is an explored cell. After the last step, the trace shows all explored cells. */
+	/**
+	 * Asserts two properties of a trace. Each step is an explored cell. After the last step, the trace shows all explored cells.
+	 */
 	private static void assertTraced(PlanResult result, String context) {
 		SearchTrace trace = result.trace().orElseThrow();
 		for (int i = 0; i < trace.steps(); i++) {

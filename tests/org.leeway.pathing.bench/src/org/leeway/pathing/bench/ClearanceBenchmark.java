@@ -64,7 +64,10 @@ public class ClearanceBenchmark {
 		return ClearancePlanes.of(grid, blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures 15 capabilities with {@link ScalarClearance}, which computes a number for each cell instead of planes. */
+	/**
+	 * Measures the clearance of 15 capabilities with {@link ScalarClearance}, which computes a number for each cell and no bit
+	 * planes.
+	 */
 	@Benchmark
 	public void allByScalarProgram(Blackhole hole) {
 		for (Capability capability : Agents.CAPABILITIES) {

@@ -29,9 +29,10 @@ final class ClosedLineOracle {
 	private final int joint;
 
 	/**
-	 * A place of a line: a cell with a margin of one cell around the map, and the cost of the line up to there.
+	 * A state of the search for a line: the last cell of the line, and the cost up to there. The cell may also lie on a margin
+	 * of one cell around the map.
 	 *
-	 * @param free the number of free cells since the last obstacle, and the joint
+	 * @param free the number of free cells since the last obstacle, plus {@link #joint}
 	 */
 	private record Place(int x, int y, int parity, int cost, int free) {
 	}

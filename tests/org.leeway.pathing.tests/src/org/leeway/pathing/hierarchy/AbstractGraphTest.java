@@ -29,7 +29,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/** Tests of the nodes and edges of graphs of small maps. Terrains are named by their glyphs. */
+/** Tests of the graphs that hierarchical search builds for small maps: their nodes and edges. Terrains are named by glyphs. */
 class AbstractGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);

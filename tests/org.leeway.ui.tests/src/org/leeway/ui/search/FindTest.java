@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Tests of the command Edit > Find, used only with the real keyboard, and Eclipse's Find Actions. */
+/** Tests of the command Edit > Find, which the tests use only with the real keyboard. Also tests Eclipse's Find Actions. */
 class FindTest {
 
 	@RegisterExtension

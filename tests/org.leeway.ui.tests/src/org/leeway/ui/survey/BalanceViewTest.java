@@ -87,7 +87,10 @@ class BalanceViewTest {
 		click(starts.first(Table.class), row);
 	}
 
-	/** Clicks the first row, and goes on to another row by the keyboard, because a low view shows one row. */
+	/**
+	 * Clicks the first row, and goes on to another row with the arrow keys. The view may be so low that only the first row is
+	 * visible.
+	 */
 	private static void click(Table table, int row) {
 		Rectangle cell = table.getItem(0).getBounds(0);
 		Mouse mouse = new Mouse(table);

@@ -65,7 +65,7 @@ public final class OutlineView {
 		select(item(tree().getItems(), group));
 	}
 
-	/** Selects an element of a group, with the event that the keyboard would cause. */
+	/** Selects an element of a group. Sends the same event as a selection with the keyboard. */
 	public void select(String group, String element) {
 		EventLoop.drain();
 		TreeItem branch = item(tree().getItems(), group);

@@ -57,7 +57,7 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 	}
 
 	/**
-	 * Returns the anchors on the map of all squares that cover a cell of the place. An anchor is the top-left cell of a square.
+	 * Returns the anchors on the map whose squares cover a cell of the place. An anchor is the top-left cell of a square.
 	 *
 	 * @param size side of the square, in cells
 	 * @param width width of the map, in cells

@@ -14,8 +14,8 @@ final class Welding {
 	private final double[] xyz;
 	private final double distance;
 	/**
-	 * The vertex that was added last to each hash bucket. -1 if the bucket is empty. Space is divided into small cubes, and all
-	 * vertices in a cube are in the same bucket.
+	 * Indexed by hash bucket: the vertex that was added last, or -1 if the bucket is empty. Space is divided into small cubes.
+	 * All vertices in a cube are in the same bucket.
 	 */
 	private final int[] last;
 	/**

@@ -21,7 +21,10 @@ final class CellModel {
 	private static final int CONTEXTS = 3;
 	/** Number of counters of a context. Contexts whose hashes lead to the same counter share it. */
 	private static final int SLOTS = 1 << 16;
-	/** A counter weighs its last bits like the mean of so many bits: more adapt too slowly (measured). */
+	/**
+	 * Limit for the count of a counter. A counter adapts like the mean of its last bits, up to this number. A larger limit would
+	 * adapt too slowly (measured).
+	 */
 	private static final int MOST_COUNTED = 60;
 	private static final double FIRST_WEIGHT = 0.4;
 	private static final double LEARNING = 0.006;

@@ -27,7 +27,7 @@ final class Blocks {
 	 * root.
 	 */
 	private final int[] above;
-	/** Indexed by face: how many blocks lie between the face and the root of the tree of blocks and faces. */
+	/** Indexed by face: its depth in the tree of blocks and faces, that is, the number of blocks between the face and the root. */
 	private final int[] depths;
 	/** Indexed by block: the parent of the block in the tree of blocks and faces, which is a face. */
 	private int[] tops = new int[64];
@@ -69,7 +69,7 @@ final class Blocks {
 	 */
 	private final class Walk {
 
-		/** Indexed by face: its place in the order of discovery, from 1, or 0 if not discovered. */
+		/** Indexed by face: its number in the order of discovery, counted from 1. 0 if the walk has not discovered the face yet. */
 		private final int[] places;
 		/** The faces in the order of discovery. */
 		private final int[] order;

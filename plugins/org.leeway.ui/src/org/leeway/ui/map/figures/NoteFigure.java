@@ -11,7 +11,7 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 
 /**
- * An annotation: a tinted region. {@link NoteTitleLayer} paints the title of the annotation above the region. Only the edge and the
+ * The figure of an annotation: a tinted region. {@link NoteTitleLayer} paints the title above the region. Only the edge and the
  * title react to the mouse, so that users can click the objects in the region.
  */
 public final class NoteFigure extends Figure implements Translucent {

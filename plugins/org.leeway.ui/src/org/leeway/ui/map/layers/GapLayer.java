@@ -25,7 +25,7 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	static final Color OPEN = new Color(0, 90, 160);
 	static final Color CLOSED = new Color(110, 110, 110);
 	static final Color LOST = new Color(213, 32, 0);
-	/** The least length of a gap with a label, in pixels of the screen. */
+	/** Limit in screen pixels: gaps shorter than this get no label. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
 	/** The places along a bitangent where its label may be, as fractions of the bitangent's length. The best place is first. */

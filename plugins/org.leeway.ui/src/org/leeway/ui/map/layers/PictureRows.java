@@ -6,8 +6,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
  * A renderer that draws a background picture, which designers trace, into rows of the map's pixels. The picture lies over the
- * terrain, and below overlays and tints. Pictures are stored in several sizes. The renderer uses the size with about one pixel for
- * each pixel of the map, called the source.
+ * terrain, and below overlays and tints. Each picture is stored in several sizes. The renderer draws from the size with about
+ * one pixel for each pixel of the map. This size is called the source.
  */
 final class PictureRows {
 

@@ -125,8 +125,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale SWT points per cell
 	 * @param least the least size of a shape, in SWT points. Smaller shapes are left out
-	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At a large zoom, even the smallest blocks
-	 * exceed {@link #LARGEST_BLOCK} on the screen. If the share is 1, all shapes are drawn there
+	 * @param share how many shapes to draw in a block, as a fraction of {@link #MOST}, from 0 to 1. If the share is 1, and even
+	 * the smallest blocks exceed {@link #LARGEST_BLOCK} on the screen, all shapes are drawn
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

@@ -57,7 +57,7 @@ class GodotAddonTest {
 	private int connected;
 	private int separate;
 
-	/** The folder of a project that no test changes, so that all tests share it. */
+	/** The folder of a Godot project. No test changes the project, so all tests share it. */
 	@TempDir
 	private static Path shared;
 	@TempDir

@@ -104,8 +104,8 @@ class LbcMeshTest {
 	}
 
 	/**
-	 * Compares the answers of the first mesh with the answers of the planner. For each path that is found, checks that its
-	 * portals lead from the start to the goal.
+	 * Compares the answers of the file's first mesh with the answers of the planner. For each path that is found, checks that
+	 * its portals lead from the start to the goal.
 	 */
 	private void compare(LevelSnapshot level, List<LbcQuery> queries, List<String> answers, String context) {
 		Capability capability = level.agents().getFirst().capability();

@@ -109,7 +109,10 @@ final class RepairCase {
 		return true;
 	}
 
-	/** Checks that each move begins with the place and the heading at which the move before it ends. */
+	/**
+	 * Checks that the moves of a path follow each other without a gap: each move begins in the pose in which the previous move
+	 * ends.
+	 */
 	private static void checkJoints(Trajectory path, String context) {
 		Pose at = path.start();
 		for (Move move : path.moves()) {

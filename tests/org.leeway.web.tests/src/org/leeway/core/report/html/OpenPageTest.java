@@ -28,7 +28,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Chromium;
 
-/** The page that opens levels in a real browser, operated with mouse and keys. */
+/** Tests of the page that opens levels. The tests operate the page in a real browser with mouse and keys. */
 @Tag("slow")
 class OpenPageTest {
 

@@ -173,7 +173,7 @@ record PaintedPage(Browser browser, int width, int height) {
 		browser.drag(held, x(x), y(y), x(toX), y(toY));
 	}
 
-	/** Returns the colour of the map near the corner of a cell, where nothing is drawn over it. */
+	/** Returns the colour of the map in a cell. Reads it near the corner of the cell, where nothing is drawn over the terrain. */
 	String colour(int x, int y) throws IOException, InterruptedException {
 		return browser.ask(pixel(x(x) - 8, y(y) - 8));
 	}

@@ -17,7 +17,7 @@ import org.leeway.pathing.Progress;
  */
 final class MapGrid {
 
-	/** The value in place of the index of a layer, for cells where no layer has a tile. */
+	/** The index of the deciding layer for cells where no layer has a tile. */
 	static final int NONE = -1;
 	/**
 	 * The index of the deciding layer for cells outside of the map, where no layer decides. For example, the corners of the
