@@ -92,7 +92,7 @@ final class SharedLevel {
 		List.copyOf(games).forEach(Game::update);
 	}
 
-	/** Adds a game, which gets the level and all its changes from now on. */
+	/** Adds a game that follows the level. The game now gets the level, and later all its changes. */
 	void join(Game game) {
 		games.add(game);
 		tellGames();

@@ -15,7 +15,7 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.search.LargestUnit;
 import org.leeway.pathing.search.PathResult;
 
-/** Conversion of answers to arrays of numbers, which scripts of a page can read. */
+/** A converter of answers to arrays of numbers, because scripts of a page can read such arrays directly. */
 final class Answers {
 
 	/** Limit for the distance between an arc and its chords, in cells: less than a pixel at the largest scale of a page. */
@@ -85,7 +85,10 @@ final class Answers {
 				.toArray();
 	}
 
-	/** Returns the number of cells before, gained, cut off and lost. Then follow x and y of each spawn that was separated. */
+	/**
+	 * Returns the effect of a change as numbers. First come four numbers of cells: before, gained, cut off and lost. Then follow
+	 * x and y of each spawn that was separated.
+	 */
 	static double[] of(ChangeEffect effect) {
 		return DoubleStream.concat(DoubleStream.of(effect.before(), effect.gained(), effect.cutOff(), effect.lost()),
 				effect.apart().stream().flatMapToDouble(spawn -> DoubleStream.of(spawn.x(), spawn.y()))).toArray();

@@ -81,7 +81,9 @@ class ReleaseTest {
 		}
 	}
 
-	/** Returns the subsystem in the header of a program. Microsoft's PE Format describes its place. */
+	/**
+	 * Returns the subsystem (console or window) from the header of a Windows program. Microsoft's PE Format describes its place.
+	 */
 	private static int subsystem(Path program) throws IOException {
 		ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(program)).order(ByteOrder.LITTLE_ENDIAN);
 		assertEquals('M' + ('Z' << 8), bytes.getShort(0));
@@ -166,8 +168,8 @@ class ReleaseTest {
 	}
 
 	/**
-	 * Returns the line of Java's output that lists the options of Java. The start script of the release chooses these
-	 * options for a command.
+	 * Runs a command of the release, and returns the options with which its start script has started Java. Java prints them on
+	 * one line.
 	 */
 	private String flags(Path home, String command, Path... files) throws Exception {
 		List<String> words = new ArrayList<>(List.of(home.resolve("leeway").toString(), command));

@@ -16,7 +16,7 @@ record Artefact(String name) {
 
 	static final Path ROOT = Path.of(System.getProperty("leeway.root")).normalize();
 	static final String VERSION = System.getProperty("leeway.version");
-	/** The Maven repository with Leeway's artefacts. In a release, this repository is in an archive. */
+	/** The Maven repository with Leeway's artefacts. In a release, users get this repository as an archive. */
 	static final Path REPOSITORY = Path.of(System.getProperty("leeway.library"));
 	/** The local repository of Maven, with the artefacts of other projects. */
 	static final Path LOCAL = Path.of(System.getProperty("leeway.local"));
@@ -49,7 +49,10 @@ record Artefact(String name) {
 		return REPOSITORY.resolve("org/leeway").resolve(name).resolve(VERSION).resolve(name + "-" + VERSION + ending);
 	}
 
-	/** Returns the packages that the manifest exports to all bundles, not only to friends. */
+	/**
+	 * Returns the packages that the manifest exports to all bundles. Leaves out packages that are exported only to friend
+	 * bundles.
+	 */
 	Set<String> api() throws IOException {
 		try (JarFile file = new JarFile(jar().toFile())) {
 			String exports = file.getManifest().getMainAttributes().getValue("Export-Package");

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-/** Tests of the licences of all parts of Leeway's products. {@code releng/notice} writes {@code NOTICE}. */
+/** Tests of {@code NOTICE}: it must name the licences of all parts of Leeway's products. {@code releng/notice} writes the file. */
 class LicencesTest {
 
 	/** The line of a part in {@code NOTICE}: its bundle (group 1), its artefact (group 2) and its licences (group 3). */

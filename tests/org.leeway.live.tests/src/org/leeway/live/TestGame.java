@@ -28,8 +28,8 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 
 	private final WebSocket socket;
 	/**
-	 * A future that is completed when the last message has been sent. The client of the JDK refuses a message that begins
-	 * before.
+	 * A future that is completed when the last message has been sent. The next message must wait for it, because the JDK's
+	 * client sends only one message at a time.
 	 */
 	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	private final StringBuilder text = new StringBuilder();
@@ -79,7 +79,10 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 		return JsonParser.parseString(Files.readString(folder.resolve(".leeway-live/link.json"))).getAsJsonObject();
 	}
 
-	/** Stops confirming parts of changes. So the server waits for ever before it sends further parts. */
+	/**
+	 * Stops confirming parts of changes. The server waits for a confirmation before it sends the next part, so it now waits for
+	 * ever.
+	 */
 	synchronized void confirmNothing() {
 		confirms = false;
 	}

@@ -7,10 +7,10 @@ import java.net.URL;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** A program that is killed in the middle of its work, as by {@code kill -9}. The program runs in a process of its own. */
+/** A program in a process of its own, which a test kills in the middle of its work, as {@code kill -9} does. */
 public final class KilledProgram {
 
-	/** The line that the program must print after it has done its work once. */
+	/** The line that the program prints when it has done its work once. From then on, the test may kill it. */
 	public static final String READY = "ready";
 
 	private final Class<?> program;
@@ -20,7 +20,7 @@ public final class KilledProgram {
 	 * Prepares a program.
 	 *
 	 * @param program a class whose main method takes one argument
-	 * @param used a class from each further bundle that the program needs
+	 * @param used a class of each other bundle that the program needs on its class path
 	 */
 	public KilledProgram(Class<?> program, Class<?>... used) {
 		this(program, place(program) + File.pathSeparator
@@ -50,8 +50,8 @@ public final class KilledProgram {
 	}
 
 	/**
-	 * Returns the file of a location. In plain Java, a blank of the path is escaped in the location, but in OSGi it is
-	 * not. So both forms are tried.
+	 * Returns the file to which a URL leads. In plain Java, blanks in the path are escaped in the URL. In OSGi, they are not. So
+	 * this method tries both forms.
 	 */
 	private static File file(URL location) {
 		File unescaped = new File(location.getPath());
@@ -63,10 +63,10 @@ public final class KilledProgram {
 	}
 
 	/**
-	 * Starts the program, and kills it after it has said that it is ready.
+	 * Starts the program, waits for its message that it is ready, and kills it.
 	 *
 	 * @param argument the argument of the program
-	 * @param life the time from this message until the kill, in ms
+	 * @param life the time between the message and the kill, in ms
 	 */
 	public void runAndKill(String argument, int life) throws IOException, InterruptedException {
 		Process process = new ProcessBuilder(ProcessHandle.current().info().command().orElse("java"),

@@ -12,9 +12,9 @@ import org.leeway.testing.MeshWalls.Sector;
 import org.leeway.testing.MeshWalls.Wall;
 
 /**
- * An oracle of shortest paths of points inside walls. A visibility graph connects the places where the free angle is more than
- * pi. Where parts of the free space touch, a place has a node for each part, because no path leads from part to part there.
- * Only lengths are rounded, decisions are exact.
+ * An oracle of shortest paths of points inside walls. Builds a visibility graph. Its nodes are the places where the free angle
+ * is more than pi. Parts of the free space may touch at a place. Each part then has a node of its own there, because no path
+ * leads from part to part. Only lengths are rounded. All decisions are exact.
  */
 final class MeshVisibility {
 
@@ -23,8 +23,8 @@ final class MeshVisibility {
 	private final boolean[][] sees;
 
 	/**
-	 * The surroundings of a segment between two places: free space, or a wall along the segment with free space to one
-	 * side.
+	 * The two sides of a segment between two places. Either no wall lies along the segment, or a wall does and one side of it is
+	 * free space.
 	 */
 	private enum Beside {
 		NOTHING, FREE_TO_THE_RIGHT, FREE_TO_THE_LEFT
@@ -80,7 +80,10 @@ final class MeshVisibility {
 		return nearest;
 	}
 
-	/** Returns whether a path of lines crosses no wall and no place where parts of the free space touch. */
+	/**
+	 * Returns whether a path of straight lines crosses no wall. The path must also not pass from a part of the free space to
+	 * another part that touches it only at a point.
+	 */
 	boolean isLegal(List<PathSegment> path) {
 		Set<Sector> sectors = Set.copyOf(walls.sectors(path.getFirst().from()));
 		for (PathSegment line : path) {
@@ -92,8 +95,8 @@ final class MeshVisibility {
 	}
 
 	/**
-	 * Returns the sectors around a place in which a straight line to this place can end. Empty if a wall stops the
-	 * line. There can be several sectors, because parts of the free space may touch at the place.
+	 * Returns the sectors around a place in which a straight line arrives there. Usually there is one. Empty if a wall stops the
+	 * line. If parts of the free space touch at the place, the line may arrive in several of them.
 	 *
 	 * @param from the sector in which the line begins, at another place
 	 * @param to the place where the line ends
@@ -133,7 +136,10 @@ final class MeshVisibility {
 		}
 	}
 
-	/** Returns the ends of walls on a segment, in order from its start, and then the end of the segment. */
+	/**
+	 * Returns the ends of walls that lie on a segment, in order from the segment's start. The end of the segment itself comes
+	 * last.
+	 */
 	private List<Point> contacts(Point from, Point to) {
 		List<Point> contacts = new ArrayList<>();
 		Wall line = new Wall(from, to);

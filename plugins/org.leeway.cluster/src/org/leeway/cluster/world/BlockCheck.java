@@ -10,8 +10,8 @@ import org.leeway.pathing.clearance.stream.PartStream;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The first of two passes over a world, as a task for one block. Finds out for each agent which places inside of the
- * block are connected. Connections through other blocks are added later, see {@link BlockJoins}.
+ * A task for one block of a world: the first of two passes. Finds out for each agent which places inside of the block are
+ * connected. {@link BlockJoins} later adds the connections through other blocks.
  */
 final class BlockCheck implements BlockReader.Rows {
 

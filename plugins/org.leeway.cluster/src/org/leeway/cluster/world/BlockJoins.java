@@ -25,9 +25,9 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The merged groups of each round, indexed by round. The key of a group is its place. The value has the results of the group's
-	 * members: blocks in the first round, and groups of the round before in later rounds. These results are indexed by the member's
-	 * place, then by agent.
+	 * The merged groups of each round, indexed by round. The key of a group is its place. The value holds the results of the
+	 * members, indexed by the member's place, then by agent. Members are blocks in the first round, and groups of the round
+	 * before in later rounds.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -59,8 +59,8 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns the results of a group's members, sorted by the members' places. {@link #join} and {@link #reached} must
-	 * both see the members in this order, because component numbers depend on it.
+	 * Returns the results of the members of a group, sorted by the places of the members. A member is a block or a merged group
+	 * of blocks. {@link #join} and {@link #reached} need the same order, because component numbers depend on it.
 	 */
 	private static TreeMap<BlockPlace, List<PartialReach>> sorted(Iterable<Tuple2<BlockPlace, List<PartialReach>>> group) {
 		TreeMap<BlockPlace, List<PartialReach>> sorted = new TreeMap<>();
@@ -97,17 +97,15 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each block the agents reach. A component is a set of connected places in the block. Each block
-	 * gets one flag for each component of each agent, indexed by agent, then by component. The flag is true if the agent reaches
-	 * the component.
+	 * Returns which components of each block the agents reach. A component is a set of connected places in the block. A block
+	 * has one flag for each component, indexed by agent, then by component. The flag is true if the agent reaches the component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// A component is open if it continues outside of its part of the world. The component with all starts always counts as
-			// open, see PartialReach. The whole world has no outside, so no other component is open. The agent reaches the
-			// component with its starts.
+			// A component is open if it may continue outside of its part. The whole world has no outside. So the only open
+			// component is the component with all starts, which always counts as open, see PartialReach. The agent reaches it.
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);
@@ -120,9 +118,9 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each part of a group the agents reach. The parts are the blocks or smaller groups that were
-	 * merged to the group. A component is a set of connected places. Each part gets one flag for each component of each agent,
-	 * indexed by agent, then by component. The flag is true if the agent reaches the component.
+	 * Returns which components of each part the agents reach, for the parts of one group. The parts are blocks, or smaller
+	 * groups that were merged into the group. A component is a set of connected places. Each part gets flags, indexed by agent,
+	 * then by component. A flag is true if the agent reaches the component.
 	 *
 	 * @param parts the results of the parts
 	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed by agent,

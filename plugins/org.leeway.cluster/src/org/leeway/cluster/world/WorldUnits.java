@@ -31,7 +31,7 @@ record WorldUnits(List<String> names, List<Integer> sizes, List<int[]> crossed, 
 	 * Creates the units of a world.
 	 *
 	 * @param world the header of the first tile
-	 * @param ofTiles whether the tiles decide on the rule of diagonal steps
+	 * @param ofTiles true if the tiles say which rule of diagonal steps holds, false if the user says it
 	 */
 	static WorldUnits of(LevelHeader world, List<WorldSpawn> spawns, boolean ofTiles) {
 		List<String> names = new ArrayList<>();

@@ -102,7 +102,7 @@ public final class LevelFits {
 		return fits.known(origin).map(OriginFits::sizes);
 	}
 
-	/** Returns whether {@link #sizes} was called for an origin, perhaps in an earlier state of the level. */
+	/** Returns whether {@link #sizes} was called for an origin, for this state of the level or for an earlier state. */
 	boolean hasSizes(Origin origin) {
 		return fits.knows(origin);
 	}

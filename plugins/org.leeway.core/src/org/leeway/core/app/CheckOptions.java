@@ -139,8 +139,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns the options that change a level before the check: the rule of diagonal steps, and whether removable obstacles and
-	 * terrains are cleared away. The result also has the scales at which coarser copies of the level are checked.
+	 * Returns how to change each level before the check: its rule of diagonal steps, and whether to clear away removable
+	 * obstacles and terrains. The result also has the scales at which coarser copies of the level are checked.
 	 */
 	public LevelOptions view() {
 		LevelOptions levels = view.get();

@@ -119,7 +119,7 @@ final class ExportCommand implements Callable<Integer> {
 		this.importing = importing;
 	}
 
-	/** Returns the command. Its help and its options come from the catalogues of layers and formats. */
+	/** Creates the command line of {@code export}. The catalogues of layers and formats supply its help and its options. */
 	static CommandLine commandLine(Console console, ImportOptions importing) {
 		ExportCommand export = new ExportCommand(console, importing);
 		CommandLine command = new CommandLine(export);

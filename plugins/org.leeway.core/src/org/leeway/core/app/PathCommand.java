@@ -156,12 +156,11 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns a unit for a user who gave only a radius. The terrains that the unit crosses depend on the planner and
-	 * the level:
+	 * Returns a unit for a user who gave only a radius. There are three cases for the terrains that the unit crosses:
 	 * <ul>
-	 * <li>If the planner ignores terrain, the terrains do not matter.
-	 * <li>If the level has only one agent, the terrains are the terrains of this agent.
-	 * <li>Otherwise the unit crosses all terrains that any agent of the level crosses.
+	 * <li>The planner ignores terrain: the terrains do not matter.
+	 * <li>The level has only one agent: the unit crosses the terrains of this agent.
+	 * <li>Otherwise: the unit crosses all terrains that any agent of the level crosses.
 	 * </ul>
 	 */
 	private Agent disc(LevelSnapshot level) throws FailureException {
@@ -182,8 +181,8 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the pose of a unit at the place that the user gave. On the grid, this place is the top-left cell of the
-	 * unit. Otherwise it is the unit's centre. The heading does not matter.
+	 * Returns the pose of a unit at the place that the user gave. On the grid, the place is the top-left cell of the unit.
+	 * Otherwise, the place is the unit's centre. The pose has no heading.
 	 */
 	private static Pose pose(Point place, Agent unit, boolean onGrid) {
 		return Pose.at(onGrid ? unit.centre(new Cell((int) place.x(), (int) place.y())) : place);

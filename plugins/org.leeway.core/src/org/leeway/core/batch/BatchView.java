@@ -14,8 +14,8 @@ public interface BatchView {
 	 * Reports that work on a level begins.
 	 *
 	 * @param index of the level in the batch
-	 * @param names of all levels
-	 * @return the progress to which the work reports
+	 * @param names the names of all levels of the batch
+	 * @return the progress to which the work on this level reports
 	 */
 	StepProgress begin(int index, List<String> names);
 

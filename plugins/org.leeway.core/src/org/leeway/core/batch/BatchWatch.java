@@ -29,7 +29,7 @@ public final class BatchWatch implements AutoCloseable {
 		void failed(IOException reason);
 
 		/**
-		 * Reports that a run has ended and the loop waits for the next change. Any change after this call starts a run.
+		 * Reports that a run has ended and that the loop now waits. From this call on, any change of a file starts the next run.
 		 *
 		 * @param levels the files of the levels of the batch
 		 */
@@ -96,7 +96,7 @@ public final class BatchWatch implements AutoCloseable {
 		return watched;
 	}
 
-	/** Returns a filter for changed files. A change starts a run, unless the batch itself writes the file. */
+	/** Returns a filter for changed files. A changed file starts a run, unless the batch itself writes this file. */
 	private Predicate<Path> counts() {
 		ConfigPaths paths = ConfigPaths.of(file);
 		Set<Path> own = BatchState.read(BatchState.file(file)).orElse(BatchState.NONE).outputs().keySet().stream()

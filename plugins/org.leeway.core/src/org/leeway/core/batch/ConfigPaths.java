@@ -21,7 +21,7 @@ record ConfigPaths(Path folder) {
 		return new ConfigPaths(config.getParent() == null ? Path.of("") : config.getParent());
 	}
 
-	/** Returns the path that a name in the config or the state stands for. */
+	/** Returns the path of a file, by its name in the config or in the state file. */
 	Path resolve(String name) {
 		return folder.resolve(name);
 	}

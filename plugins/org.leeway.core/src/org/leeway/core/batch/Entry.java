@@ -47,8 +47,8 @@ sealed interface Entry {
 		}
 
 		/**
-		 * Returns whether the layer is made for agents. For these agents, the entry takes the agents at the top of the config if it
-		 * names none itself.
+		 * Returns whether the layer needs an agent that the entry does not name. Such an entry takes the agents at the top of
+		 * the config.
 		 */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null

@@ -97,7 +97,7 @@ final class ReportFile implements AutoCloseable {
 			out.close();
 			Map<String, String> written = new OutputWriter(context, task).write(Map.of(context.paths().resolve(task.output()),
 					Export.of(to -> Files.copy(work.file(UNFINISHED), to))));
-			// a report that lacks a level gets no fingerprint, so the next run makes it again
+			// a report that lacks a level gets no fingerprint. So the next run counts it as out of date, and makes it again
 			return new Made(failure == null ? task.fingerprint(context.options().version(), context.config().settings())
 					: "", inputs, written, errors, warnings);
 		});

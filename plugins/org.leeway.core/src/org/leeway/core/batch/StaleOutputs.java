@@ -42,8 +42,9 @@ record StaleOutputs(BatchPlan plan, Map<String, String> files, BatchState before
 	}
 
 	/**
-	 * Removes outputs that this user's batch wrote and that have not changed since. Keeps outputs outside the folder of
-	 * the config, unless the config allows such paths. Returns an outcome for each output, removed or not.
+	 * Removes outputs that no task makes any more. Removes an output only if this user's batch wrote it, and if it has not
+	 * changed since. Keeps outputs outside the folder of the config, unless the config allows such paths. Returns an outcome for
+	 * each output, removed or not.
 	 */
 	List<Outcome> remove() {
 		List<Outcome> outcomes = new ArrayList<>();

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A comparison of the terrains of two levels. Finds the cells whose terrain has changed. Terrains of the same name are
- * equal. An id for which a level has no terrain equals only the same id in the other level.
+ * A comparison of the terrains of two levels. Finds the cells whose terrain has changed. Terrains count as equal if they have
+ * the same name. An id may have no terrain in its level. Such an id equals only the same id in the other level.
  */
 final class TerrainDiff {
 
@@ -29,7 +29,7 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Returns the differences for the changed cells. Each connected place of at least {@code minArea} cells is a
+	 * Returns the differences for the changed cells. Each connected group of at least {@code minArea} changed cells is one
 	 * difference.
 	 */
 	List<Difference> differences(BitPlane changed, long minArea, Progress progress) {
@@ -75,9 +75,9 @@ final class TerrainDiff {
 	}
 
 	/**
-	 * Writes the bits of one row of tiles into a plane. A tile has 64 x 64 bits, one for each cell.
+	 * Writes one row of tiles into a plane. A tile has 64 x 64 bits, one for each cell.
 	 *
-	 * @param last the lowest row of cells to write. In the tiles, the rows below it become empty
+	 * @param last the lowest row of cells to write. Rows of the tiles below it are cleared
 	 * @param words the bits of a row of a tile, indexed by column of tiles, then by row in the tile
 	 */
 	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {

@@ -12,13 +12,13 @@ import org.leeway.core.LevelTooLargeException;
 public interface ContentImporter extends Importer {
 
 	/**
-	 * Reads a file with the standard values of all options.
+	 * Reads a level from the content of a file, with the standard values of all options.
 	 *
 	 * @param file the name of the file, for messages and for the name of the level
-	 * @param limit for the cells of the level
+	 * @param limit the largest number of cells that the level may have
 	 * @throws LevelFormatException if the content is not of this format
-	 * @throws LevelTooLargeException if the level has more cells than {@code limit}, and the importer finds this before it
-	 * reads the cells
+	 * @throws LevelTooLargeException if the level has more cells than {@code limit}, and the importer finds this before it reads
+	 * the cells
 	 */
 	Import read(byte[] content, String file, CellLimit limit) throws IOException;
 }

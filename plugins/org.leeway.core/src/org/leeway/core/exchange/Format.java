@@ -276,7 +276,10 @@ public record Format(String id, String title, String summary, List<String> exten
 		}
 	}
 
-	/** Returns the number of the line with the first row of cells as {@link #firstRow(Path)} does, for the content of a file. */
+	/**
+	 * Returns the number of the line with the first row of cells. Does the same as {@link #firstRow(Path)}, but for the content
+	 * of a file.
+	 */
 	public int firstRow(InputStream content) throws IOException {
 		int line = rowsAfter.isEmpty() ? 0 : ShortLines.find(rowsAfter.get(), content);
 		return line == 0 ? 0 : line + 1;

@@ -67,8 +67,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns lines of text that describe the values: the measured quantity and the unit. For widths of squares, the
-	 * text also names the cell of a square that stores the width.
+	 * Returns lines of text that describe the values of the layer: the measured quantity and the unit. If a value is the width
+	 * of a square, a line says which cell of the square stores it.
 	 */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();

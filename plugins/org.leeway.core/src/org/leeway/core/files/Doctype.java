@@ -11,8 +11,8 @@ import java.io.Reader;
 final class Doctype extends Reader {
 
 	/**
-	 * Limit for the length of a text in which the declaration is looked for, in characters. A declaration that ends
-	 * later is kept.
+	 * Limit, in characters: the declaration is looked for only in the first part of the text, up to this length. A declaration
+	 * that ends later is not replaced.
 	 */
 	private static final int LONGEST = 1 << 16;
 	private static final String BEGIN = "<!DOCTYPE";
@@ -28,7 +28,10 @@ final class Doctype extends Reader {
 		this.in = in;
 	}
 
-	/** Returns a reader of a text, with blanks in place of a DOCTYPE declaration that declares no entities. */
+	/**
+	 * Returns a reader that reads the text of {@code in}. A DOCTYPE declaration in it that declares no entities is replaced by
+	 * blanks.
+	 */
 	static Reader blankedOut(Reader in) {
 		return new Doctype(in);
 	}

@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Agent;
  * A request for an overlay of a level. Immutable.
  *
  * @param unit the unit, which need not be an agent of the level
- * @param widths says which cells of a footprint show its width, for layers with widths of footprints
+ * @param widths for layers with the width of squares: which cells of a square show the width
  * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
  * @param start the only spawn from which travel times are measured. Null to measure from all spawns
  * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches palettes
@@ -27,7 +27,7 @@ import org.leeway.pathing.world.Agent;
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		Cell start, OverlayColours colours) {
 
-	/** The divisor n of a limit: a part of the map is computed first only if it has at most 1/n of the map's cells. */
+	/** The number n of a limit. The part of the overlay on the screen is computed first only if it has at most 1/n of all cells. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this

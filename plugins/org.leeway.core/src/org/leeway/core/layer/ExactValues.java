@@ -1,6 +1,6 @@
 package org.leeway.core.layer;
 
-/** A function that gives each cell an exact value. Values are at least 0, and may have fractions. */
+/** A function that gives each cell a number. Numbers are at least 0. They are not rounded to whole numbers. */
 @FunctionalInterface
 interface ExactValues {
 

@@ -14,8 +14,8 @@ import org.leeway.pathing.scale.Scales;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The passages that a coarser copy of the level closes or opens for an agent. Such a passage is called a gate. If the
- * level lists no scales, a copy at the scale 1/2 is made.
+ * The gates of an agent. A gate is a passage that a coarser copy of the level closes or opens. Copies are made at the scales
+ * that the level lists, or else at the scale 1/2.
  */
 public final class ScaleChangesLayer extends VectorLayer {
 

@@ -6,15 +6,16 @@ import org.leeway.pathing.balance.Arrivals;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The travel times at which a unit first covers each cell, in seconds. 0 for cells to which the unit does not get.
+ * The layer of travel times. The value of a cell is the time, in seconds, at which a unit first covers the cell. The value is 0
+ * if the unit never covers the cell.
  *
- * @param speed the cost of the way that the unit moves in a second, to convert costs to times
+ * @param speed the cost of the way that a unit covers in a second, to convert costs to times
  */
 record TravelRows(Arrivals arrivals, double speed) implements LayerRows {
 
 	/**
-	 * The value of the cells of a start, in seconds. This is nearly 0, but not 0, because 0 stands for cells to which the unit does
-	 * not get.
+	 * The value of the cells at a start, in seconds. The time there is 0, but the value 0 stands for cells that the unit never
+	 * covers. So this value is slightly more than 0.
 	 */
 	static final double LEAST = 0.001;
 	private static final int MOST = 0xFFFF;

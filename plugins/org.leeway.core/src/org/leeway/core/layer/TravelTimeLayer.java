@@ -5,8 +5,9 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 
 /**
- * The travel time of an agent from its nearest start to each cell, in seconds. The agent is at a cell if any cell of its square is
- * there. Cells that the agent does not get to are 0. The colours are bands, so that their borders are contours.
+ * The layer with the travel time of an agent from its nearest start to each cell, in seconds. The agent is at a cell if its
+ * square covers the cell. Cells that the agent cannot cover are 0. All times in a band have one colour, so the borders of
+ * colours are contours.
  */
 public final class TravelTimeLayer extends RasterLayer {
 
@@ -28,7 +29,7 @@ public final class TravelTimeLayer extends RasterLayer {
 		});
 	}
 
-	/** Returns the width of a band: 1, 2, 5, 10, 20, 50 seconds and so on. */
+	/** Returns how many seconds a band of travel time covers: 1, 2, 5, 10, 20, 50 and so on. */
 	private static int step(double seconds) {
 		int step = 1;
 		for (int i = 0; step * BANDS < seconds && step < 1 << 20; i++) {

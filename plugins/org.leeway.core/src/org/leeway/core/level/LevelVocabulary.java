@@ -32,8 +32,8 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Returns the EMF feature that holds the objects of an XML element. Throws an exception if the element is not
-	 * allowed at this place.
+	 * Returns the feature of the EMF model that holds the objects of an XML element. Throws an exception if the enclosing
+	 * element may not contain this element.
 	 *
 	 * @param parent the object of the enclosing XML element. Null if the enclosing element holds only text
 	 */
@@ -71,8 +71,8 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Checks the base of a merge conflict, which has at most a value. Without this check, EMF would need quadratic time for bases in
-	 * bases.
+	 * Checks the base of a merge conflict. A base may have at most a value, and no further bases inside it. Without this check,
+	 * EMF would need quadratic time for nested bases.
 	 *
 	 * @param parent the object that has the base
 	 */

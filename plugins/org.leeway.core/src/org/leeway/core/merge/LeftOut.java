@@ -10,7 +10,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EReference;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Changes of the sides that a merge leaves out, to find out what they cause. */
+/** A set of changes of both sides of a merge. The merge is repeated without them, to find out which findings they cause. */
 final class LeftOut {
 
 	/** Leaves out nothing. */
@@ -55,7 +55,7 @@ final class LeftOut {
 		return cells.values().stream().anyMatch(plane -> plane.nextSet(0, y) < plane.width());
 	}
 
-	/** Resets the cells of a row whose changes are left out: copies them from the base. */
+	/** Undoes the changes of a side in a row of cells, as far as the user leaves them out: copies these cells from the base. */
 	void apply(int y, Side side, short[] base, short[] row) {
 		BitPlane plane = cells.get(side);
 		if (plane != null) {
@@ -66,8 +66,8 @@ final class LeftOut {
 	}
 
 	/**
-	 * Returns a copy of an object without the changes that are left out. If the change of a side is left out, this side gets the
-	 * object of the base.
+	 * Returns an object of a merge without the changes that the user leaves out. If the change of a side is left out, the side's
+	 * version of the object is the version of the base.
 	 */
 	Triple apply(EReference list, int identity, Triple object, MergeFrame frame) {
 		ObjectValue ours = others.contains(new OneObject(Side.OURS, list, identity)) ? frame.base().move(object.base(), frame.ours())

@@ -40,7 +40,7 @@ public final class LevelMerge {
 	private final Progress progress;
 	private final Notes notes = new Notes();
 	private final Level merged = LevelFactory.eINSTANCE.createLevel();
-	/** The terrains and agents of the merged level, indexed by their class and then by identity. */
+	/** The terrains and agents of the merged level, indexed by EMF class, and then by identity in the merge. */
 	private final Map<EClass, Map<Integer, EObject>> named = Map.of(Literals.TERRAIN_TYPE, new HashMap<>(),
 			Literals.AGENT_TYPE, new HashMap<>());
 
@@ -141,7 +141,7 @@ public final class LevelMerge {
 		return used;
 	}
 
-	/** Returns the identities of the terrains of merged cells and of faces of merged meshes. */
+	/** Returns the identities of the terrains that the merged level uses, in its cells or in the faces of its meshes. */
 	private static Set<Integer> painted(GridMerge grid, List<MergedList> lists, int[] ids) {
 		boolean[] painted = grid.grid().terrains();
 		boolean[] theirs = grid.theirs() == grid.grid() ? painted : grid.theirs().terrains();
@@ -182,10 +182,10 @@ public final class LevelMerge {
 	}
 
 	/**
-	 * Creates the base of a conflict about an object.
+	 * Returns the version of an object in the base, as a part of a conflict about the object.
 	 *
-	 * @param value null if the base lacks the object
-	 * @return null if the merged level lacks a terrain or an agent that the object refers to
+	 * @param value the object in the base. Null if the base lacks the object
+	 * @return null if the object refers to a terrain or an agent that the merged level lacks
 	 */
 	private MergeConflict base(ObjectValue value, int identity, TerrainIds ids) {
 		MergeConflict base = LevelFactory.eINSTANCE.createMergeConflict();

@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 record Triples(List<Triple> all, List<Integer> base, List<Integer> ours, List<Integer> theirs) {
 
 	/**
-	 * Matches objects.
+	 * Matches the objects of one list in the three versions.
 	 *
-	 * @param versions the lists of the three versions, each in the cells of its own version
+	 * @param versions the list in each version. Positions are in cells of the respective version
 	 * @param identity decides which objects are the same
 	 */
 	static Triples of(Versions<List<ObjectValue>> versions, MergeFrame frame, Identity identity) {

@@ -12,8 +12,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A level of a merge: the base, ours or theirs. The merge sets the identities of the terrains, and then of the agents, as soon as
- * it has matched these objects in the three levels.
+ * A level of a merge. The three versions are the base, ours and theirs. The merge matches the terrains of the three levels, and
+ * then their agents. Matched objects get the same identity in each version.
  */
 final class Version {
 
@@ -29,7 +29,7 @@ final class Version {
 		return level;
 	}
 
-	/** Sets the number of each terrain in the merged level, indexed by its id in this level. */
+	/** Sets the terrain ids of the merged level, indexed by terrain id in this level. */
 	void setTerrainIds(int[] ids) {
 		terrainIds = ids;
 	}
@@ -42,7 +42,10 @@ final class Version {
 		}
 	}
 
-	/** Returns the objects of a list as values. Meshes have the numbers of terrains of the merged level. */
+	/**
+	 * Returns the objects of a list as values. If the values have terrain ids, as meshes do, these are the ids of the merged
+	 * level.
+	 */
 	List<ObjectValue> values(EReference list) {
 		return objects(list).stream().map(each -> value(each)).toList();
 	}

@@ -34,9 +34,8 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that moves a stray note onto the map, by the least distance. A stray note has no cell on
-	 * the map. If the note is larger than the map, it begins at the first row or column. Empty if no stray note has
-	 * this sample cell.
+	 * Returns the repair that moves a stray note onto the map, by the least distance. A stray note has no cell on the map. A
+	 * note that is larger than the map is moved to the first row or column. Empty if no stray note has the given sample cell.
 	 */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();

@@ -148,7 +148,7 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Returns the header of a level with the agents, spawns and rules of this check.
+	 * Returns the header of a level, but with the agents, spawns and rules that the user gave for this check.
 	 *
 	 * @throws WholeLevelException if the level demands a check that needs the whole level
 	 * @throws FailureException if an agent or a spawn cannot be in this level

@@ -13,8 +13,8 @@ import org.leeway.core.files.TemporaryFolder;
 import org.leeway.pathing.Progress;
 
 /**
- * The files of a revision in a temporary folder. The folders are the same as in the repository. A file is written only
- * when a reader looks for it. Links are left out.
+ * A temporary copy of the files of a git revision, in the same folders as in the repository. A file is written only when a
+ * reader looks for it. Symbolic links are left out.
  */
 final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 
@@ -84,8 +84,8 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes a stored content of a file to {@code target}. Git writes to another folder first, because it also leaves a
-	 * file of error messages there. Readers must not find this file.
+	 * Writes the content of a file from git to {@code target}. Git first writes to another folder, and this method then moves
+	 * the file. Git also leaves a file of error messages in its folder, which readers of {@code target} must not find.
 	 *
 	 * @param content the id of the content in git
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file

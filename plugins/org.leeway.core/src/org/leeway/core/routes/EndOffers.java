@@ -37,8 +37,8 @@ import org.leeway.pathing.world.Agent;
 public final class EndOffers {
 
 	/**
-	 * Tolerance for rounding errors, in cells. {@link #free} accepts a place although the disc overlaps a wall there, if the
-	 * overlap is at most this deep.
+	 * Tolerance for rounding errors, in cells: {@link #free} also accepts a place where the disc overlaps a wall by at most this
+	 * depth.
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**
@@ -109,8 +109,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns a quick test of places for planners on meshes. A place passes if the disc of the unit overlaps no wall of
-	 * the mesh there. The argument of the test is the top-left cell of the unit.
+	 * Returns a quick test of places, given by the top-left cell of the unit, for planners on meshes. A place passes if the disc
+	 * of the unit overlaps no wall of the mesh there.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

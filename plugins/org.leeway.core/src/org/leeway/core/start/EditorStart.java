@@ -57,8 +57,8 @@ public final class EditorStart {
 	}
 
 	/**
-	 * Returns the file that an argument names. Empty if there is no such file, or if the argument has no dot. Names of
-	 * commands have no dot.
+	 * Returns the file that an argument of the program names. Empty if there is no such file. Also empty if the argument has no
+	 * dot, because it may then be the name of a command.
 	 */
 	private static Optional<Path> file(String name) {
 		try {

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Diagonals;
 public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {
 
 	/**
-	 * Bound for a start and a goal that touch, so that no line of gaps lies between them. At most eight squares fit around
-	 * a square of the same size.
+	 * Upper bound of the lanes if start and goal touch, so that no line of gaps lies between them. At most eight squares fit
+	 * around a square of the same size.
 	 */
 	private static final int MOST_AROUND = 8;
 
@@ -39,8 +39,8 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 	}
 
 	/**
-	 * Returns the same lanes, with the cost of the second lane of a larger unit. The second lane is the best way after the narrowest
-	 * gap of the cheapest routes is closed, see {@link SecondWay}.
+	 * Returns the same lanes, with the extra cost of the second lane. The second lane is the best way that remains after the
+	 * narrowest gap of the cheapest routes is closed, see {@link SecondWay}.
 	 *
 	 * @param field the field of the start
 	 * @param route a cheapest route

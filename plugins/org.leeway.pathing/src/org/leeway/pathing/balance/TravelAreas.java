@@ -131,7 +131,7 @@ public final class TravelAreas {
 		return owners[anchor / TravelField.TILE_CELLS][anchor % TravelField.TILE_CELLS];
 	}
 
-	/** Returns the cost of the nearest way to an anchor. Infinite if no way leads there. */
+	/** Returns the cost of the cheapest way from any start to an anchor. Infinite if no way leads there. */
 	double cost(int anchor) {
 		int owner = owner(anchor);
 		return owner >= 0 ? fields.get(owner).cost(anchor)
@@ -165,8 +165,8 @@ public final class TravelAreas {
 	}
 
 	/**
-	 * Returns the length of each start's front, indexed by start. The length is the number of straight steps that lead from
-	 * the start's anchors to contested anchors or to anchors of other starts.
+	 * Returns the length of each start's front, the border of the start's area, indexed by start. The length is the number of
+	 * straight steps that lead out of the area: to contested anchors, or to anchors of other starts.
 	 */
 	public long[] fronts() {
 		long[] fronts = new long[fields.size()];

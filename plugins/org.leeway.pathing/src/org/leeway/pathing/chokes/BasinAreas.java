@@ -26,7 +26,7 @@ final class BasinAreas {
 	private final long[] cells;
 	/** Indexed by basin: how often the unit can start there, see {@link #starts(int)}. */
 	private final int[] starts;
-	/** Indexed by column: the row below the lowest cell that was counted in this column. */
+	/** Indexed by column: the end of the rows that were counted in this column, exclusive. */
 	private final int[] bottoms;
 
 	BasinAreas(BasinMap map, int basins, Reachability reachability, Progress progress) {

@@ -24,7 +24,7 @@ final class BasinMap {
 
 	/** The value for an anchor without a basin. */
 	static final int NONE = -1;
-	/** Number of bits for a direction: the lowest bits of an int that also holds another value. */
+	/** Number of bits that hold a direction. They are the lowest bits of an int whose other bits hold another value. */
 	static final int DIRECTION_BITS = 3;
 	/** Mask for the lowest {@link #DIRECTION_BITS} bits of an int, which hold a direction. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
@@ -47,8 +47,8 @@ final class BasinMap {
 	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by position of the unit: the side of the largest square of reachable positions that begins there.
-	 * This is the slack plus one. The number is 0 if the position is not reachable or lies outside the map.
+	 * The clearance, indexed by position of the unit: the side of the largest square of reachable positions whose top-left
+	 * position this is. The clearance is the slack plus one. 0 if the position is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
@@ -99,8 +99,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether the unit can move diagonally between two blocked cells that touch only at a corner. False for
-	 * a unit that is larger than one cell.
+	 * Returns whether the unit may step diagonally between two blocked cells that touch only at a corner. Always false for a
+	 * unit larger than one cell.
 	 */
 	boolean slipsThroughCorners() {
 		return size == 1 && steps.length > STRAIGHT;
@@ -173,9 +173,9 @@ final class BasinMap {
 	}
 
 	/**
-	 * Records a path from a narrow position of the unit to a basin, if it is better than the recorded path. Fewer
-	 * steps are better. In a tie, the lower number of the first direction is better. Returns true if this is the
-	 * first path of the position.
+	 * Records a path from a narrow position of the unit to a basin, unless the position has a better path. A path with fewer
+	 * steps is better. In a tie, the path whose first direction has the lower number is better. Returns true if the position had
+	 * no path before.
 	 *
 	 * @param distance how many steps the path has
 	 * @param direction of the first step of the path
@@ -213,7 +213,7 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns how many cells larger the unit could be at a neighbouring position. -1 if this position is not
+	 * Returns the slack of a neighbouring position: how many cells larger the unit could be there. -1 if this position is not
 	 * reachable.
 	 */
 	int slackBeside(int anchor, int direction) {
@@ -243,7 +243,7 @@ final class BasinMap {
 		return direction ^ 3;
 	}
 
-	/** Returns whether a step leads to a later position, in the order of rows and then of columns. */
+	/** Returns whether a step in a direction leads to a later position. Positions are ordered by row, and then by column. */
 	static boolean isForward(int direction) {
 		return (direction & 2) != 0;
 	}

@@ -31,8 +31,8 @@ final class ChokeSides {
 	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the indices of its remaining connections, combined by exclusive or. Removing a connection is another
-	 * exclusive or. When one connection is left, the number is its index.
+	 * Indexed by basin: the exclusive or of the indices of the basin's remaining connections. To remove a connection, its index
+	 * is combined once more. When only one connection is left, the number is the index of this connection.
 	 */
 	private final int[] links;
 	/** Indexed by merge: how many cells lie behind it, see {@link #behind(int)}. */
@@ -83,9 +83,10 @@ final class ChokeSides {
 	}
 
 	/**
-	 * Returns how many cells lie behind the only remaining connection of a basin. This connection divides the tree of basins into
-	 * two sides: the basin, and the rest of the tree. If units start on only one side, the other side lies behind the connection.
-	 * If units start on both sides or on neither side, the side with fewer cells does.
+	 * Returns how many cells lie behind the only remaining connection of a basin. The connection divides the tree of basins into
+	 * the basin itself and the rest of the tree. If units start in the basin but not in the rest, the rest lies behind the
+	 * connection. If units start in the rest but not in the basin, the basin lies behind it. Otherwise, the part with fewer
+	 * cells lies behind it.
 	 *
 	 * @param basin a basin with a single remaining connection
 	 */

@@ -36,8 +36,8 @@ public final class ClearanceAnnotator {
 	}
 
 	/**
-	 * Computes the true clearance of the cells of a window, row by row. Does not compute the rest of the map. The
-	 * time grows with the size of the window, and with the largest clearance just right of the window or below it.
+	 * Computes the true clearance of the cells of a window, row by row, without computing the rest of the map. The time grows
+	 * with the size of the window, and with the largest clearance of cells just right of it or below it.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

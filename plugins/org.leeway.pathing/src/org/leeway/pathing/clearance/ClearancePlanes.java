@@ -160,8 +160,8 @@ public final class ClearancePlanes {
 	/**
 	 * Returns the cells that a capability can cross.
 	 *
-	 * @throws IllegalArgumentException if none of the agents had the capability. Agents with an obstacle radius do not
-	 * count
+	 * @throws IllegalArgumentException if none of the agents had this capability. Agents with an obstacle radius do not count,
+	 * because they have planes of their own
 	 */
 	public BitPlane traversable(Capability capability) {
 		return known(new Ground(capability, true), 1).base();

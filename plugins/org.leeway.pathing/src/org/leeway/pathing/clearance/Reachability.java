@@ -89,7 +89,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the reachability after an edit, from known results: the places where the unit fits, and which of
+	 * Returns the reachability after an edit. The result consists of known parts: the places where the unit fits, and which of
 	 * these places it reaches.
 	 */
 	public Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
@@ -147,15 +147,15 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns what separates the spawns of the unit. Spawns that are connected form a group. The list has one
-	 * {@link StartGap} for each group, between the largest group and this group. Empty if all spawns are connected.
+	 * Returns the gaps that separate the spawns of the unit. Connected spawns form a group. For each group except the largest,
+	 * the list has the {@link StartGap} between it and the largest group. Empty if all spawns are connected.
 	 */
 	public List<StartGap> startGaps() {
 		return reached.reached().gaps();
 	}
 
 	/**
-	 * Returns what separates the given spawns, as {@link #startGaps()} does for the unit's own spawns.
+	 * Returns what separates the given spawns. Does what {@link #startGaps()} does for the unit's own spawns.
 	 *
 	 * @param others the spawns to use, inside the map
 	 */

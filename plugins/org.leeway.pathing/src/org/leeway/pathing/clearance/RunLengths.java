@@ -16,8 +16,8 @@ final class RunLengths {
 	 */
 	private static final int[][] WITHIN_BYTE = new int[256][Byte.SIZE];
 	/**
-	 * A mask for each cell of a byte, indexed like {@link #WITHIN_BYTE}. The mask is -1 if the run of the cell reaches the end of
-	 * the byte, so that it may continue in the next byte. If not, the mask is 0.
+	 * Masks that say whether a run reaches the end of its byte, indexed like {@link #WITHIN_BYTE}. The mask is -1 if the run of
+	 * the cell reaches the end, so that it may continue in the next byte. Otherwise, the mask is 0.
 	 */
 	private static final int[][] REACHES_END = new int[256][Byte.SIZE];
 
@@ -35,8 +35,8 @@ final class RunLengths {
 	/** Indexed by column: the run length of each cell in the row that was measured last. */
 	private final int[] target;
 	/**
-	 * The words of the row that was measured last, 64 cells each. If the same word occurs at this place in the next row, its run
-	 * lengths are reused. For this, the run to the right of the word must be as long as before.
+	 * The words of the row that was measured last, 64 cells each. A word of the next row reuses the run lengths of the equal
+	 * word at the same place. This needs that the run to the right of the word has the same length in both rows.
 	 */
 	private final long[] words;
 	/** The run length just right of each word, for the row that was measured last. Indexed like {@link #words}. */
@@ -94,8 +94,9 @@ final class RunLengths {
 	}
 
 	/**
-	 * Returns the run length of a cell of a word.
+	 * Returns the run length of a cell: the number of set cells that follow each other, from this cell to the right.
 	 *
+	 * @param word the word with the cell, and with the cells to its right
 	 * @param bit the cell, from 0 to 63. 64 for the first cell after the word
 	 * @param behind the run length of the first cell after the word
 	 */

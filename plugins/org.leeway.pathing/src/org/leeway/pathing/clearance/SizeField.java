@@ -12,12 +12,12 @@ import org.leeway.pathing.grid.TileSet;
  */
 public interface SizeField {
 
-	/** Largest size in a field that stores one bit plane for each size, such as {@link ReachableSizes}. */
+	/** Largest size in fields that store a bit plane for each size, such as {@link ReachableSizes}. */
 	int PLANES = 16;
 
 	/**
-	 * Limit for sizes in a field where the square may contain the cell anywhere, in cells. Larger squares count as squares of this
-	 * side. Because the limit is the side of a tile, an edit in a tile affects only this tile and its eight neighbours.
+	 * Limit, in cells, for sizes in fields where the square may contain the cell anywhere. Larger squares count as squares of
+	 * this side. The limit is the side of a tile. So an edit in a tile affects only this tile and its eight neighbours.
 	 */
 	int COVERING = BitPlane.TILE;
 
@@ -28,8 +28,8 @@ public interface SizeField {
 	int height();
 
 	/**
-	 * Returns the largest size that this field distinguishes. At a cell with this size, the square may be larger.
-	 * {@link Integer#MAX_VALUE} if all sizes are exact.
+	 * Returns the limit of this field: a larger square counts as a square of this size. {@link Integer#MAX_VALUE} if all sizes
+	 * are exact.
 	 */
 	default int limit() {
 		return Integer.MAX_VALUE;

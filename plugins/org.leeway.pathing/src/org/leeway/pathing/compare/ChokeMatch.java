@@ -60,9 +60,9 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the passages that have become wider or narrower. They are the matching chokes of different widths, and
-	 * the chokes without a match. The passage with the most cells on its far side comes first, see {@link
-	 * ChokeChange#behind}. Ties keep the order of the lists.
+	 * Returns the passages that have become wider or narrower: matching chokes of different widths, and chokes without a match.
+	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of {@code
+	 * before} and {@code after}.
 	 *
 	 * @param before the chokes of a unit on the first map
 	 * @param traversableBefore the cells of the first map whose terrain the unit can cross
@@ -100,9 +100,9 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width that the passage of a choke has on the other map, where it is no choke. The width there is the side of the
-	 * largest square at the choke's cells. If this side is the same on both maps, the passage itself has not changed, and the
-	 * result is {@link Choke#width}. This width may be less than the side of the square.
+	 * Returns the width of the passage on the other map, where it is no choke. The width is the side of the largest square at
+	 * the choke's cells. If this side is the same on both maps, the passage has not changed. Then the result is {@link
+	 * Choke#width}, which may be less than the side.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

@@ -26,8 +26,8 @@ final class ComponentBlock implements ComponentNode {
 	 */
 	private final int[] bases;
 	/**
-	 * Maps each open component of a part to the component of this block that contains it. The entries of a part follow each
-	 * other, see {@link #bases}.
+	 * Maps each open component of a part to the component of this block that contains it. The entries of one part are
+	 * consecutive. {@link #bases} says where they begin.
 	 */
 	private final int[] components;
 	private final int open;
@@ -131,8 +131,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Assigns the next indices to the closed components, which touch no side of this block. Then replaces each union-find
-	 * root in {@link #components} by the component's index. Returns the number of all components of the block.
+	 * Numbers the closed components, which touch no side of this block, after the open components. Then replaces each union-find
+	 * root in {@link #components} by the number of its component. Returns the number of all components of the block.
 	 *
 	 * @param numbers indexed by union-find root: the component's index plus 1. 0 if the component has no index yet
 	 */
@@ -147,9 +147,9 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the indices of the parts along a side of the block.
+	 * Returns the indices of the parts of this block that touch one side of the block.
 	 *
-	 * @param side the side, as in {@link SideCells}
+	 * @param side the side of the block, as in {@link SideCells}
 	 */
 	private int[] along(int side) {
 		boolean vertical = side == SideCells.LEFT || side == SideCells.RIGHT;

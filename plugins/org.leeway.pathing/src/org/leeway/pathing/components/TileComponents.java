@@ -4,14 +4,14 @@ import org.leeway.pathing.bits.TileWords;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The connected components of the set cells of one tile. A large component may be stored as a set of cells, and is then
- * called the main component. All other components are stored as runs of consecutive cells.
+ * The connected components of the set cells of one tile. One large component, the main component, may be stored as a set of
+ * cells. All other components are stored as runs of consecutive cells.
  */
 final class TileComponents implements ComponentNode {
 
 	/**
-	 * The largest number of components in a tile, and also the largest number of runs. A tile like a chessboard has this
-	 * many.
+	 * The largest number of components in a tile, and the largest number of runs. A chessboard pattern, whose cells touch only
+	 * at corners, reaches it.
 	 */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
@@ -48,8 +48,8 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the last column. Bit {@code y} is the cell of row {@code y}. */
 	private final long right;
 	/**
-	 * The cached result of {@link #sides()}. Cached only for the empty tile and the full tile, because all planes share
-	 * them. Null for other tiles, to save memory.
+	 * The cached result of {@link #sides()}. Only the empty tile and the full tile cache it, because all planes share these two
+	 * tiles. Null for other tiles, to save memory.
 	 */
 	private SideCells[] sides;
 
@@ -141,8 +141,8 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the set cells of a row that touch an adjacent row only at a corner, in one diagonal direction (left or right). The
-	 * two other cells at the corner are not set.
+	 * Returns the cells of a row that touch a set cell of an adjacent row only at a corner. Looks in one diagonal direction,
+	 * left or right. Only at a corner means that the two other cells at this corner are not set.
 	 *
 	 * @param row the row, one bit for each cell
 	 * @param next the row shifted by one cell: bit i is the neighbour of cell i in the chosen direction

@@ -4,8 +4,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The places that the unit does not reach, given by the cells under its top-left corner. Stored as runs of consecutive
- * cells, which end at the borders of tiles.
+ * The anchors where the unit fits, but which it does not reach. An anchor is the unit's top-left cell. Stored as runs:
+ * consecutive anchors of a row. A run ends at the border of a tile at the latest.
  */
 final class UnreachedRuns {
 

@@ -10,7 +10,10 @@ import java.util.SplittableRandom;
 final class NextPlaces {
 
 	private static final int UNDECIDED = -1;
-	/** Limit for the choices of a proposal, for each unit. Units that push each other in circles would choose without end. */
+	/**
+	 * Limit, per unit, for the choices that one proposal may try. Without it, units that push each other in a circle would try
+	 * choices without end.
+	 */
 	private static final int CHOICES = 30;
 
 	private final Crowd crowd;
@@ -29,7 +32,7 @@ final class NextPlaces {
 	 *
 	 * @param places the anchors of all units
 	 * @param order all units, the most important first
-	 * @param constraint the steps that some units must make. Null if there are none
+	 * @param constraint the steps that certain units must make. Null if no unit must make a certain step
 	 * @return the next anchors of all units, or null if the search found none
 	 */
 	int[] propose(int[] places, int[] order, Constraint constraint) {
@@ -75,7 +78,10 @@ final class NextPlaces {
 		return false;
 	}
 
-	/** Returns the steps of a unit, the best first: out of the way of the pusher, then towards the goal, then at random. */
+	/**
+	 * Returns the steps that a unit may take, the best first. The first criterion is how little the unit then overlaps its
+	 * pusher, the second is the distance to the goal. Ties are broken at random.
+	 */
 	private int[] steps(int unit, int pusher, int wanted) {
 		long[] keys = new long[Crowd.STEPS];
 		for (int step = 0; step < Crowd.STEPS; step++) {
@@ -92,7 +98,10 @@ final class NextPlaces {
 		return steps;
 	}
 
-	/** Decides that a unit goes to an anchor, if all undecided units get out of the way in this tick. */
+	/**
+	 * Decides that a unit goes to an anchor. This needs that all undecided units in its way can go elsewhere in this tick.
+	 * Otherwise, the unit stays undecided. Returns whether the unit goes.
+	 */
 	private boolean goes(int unit, int anchor) {
 		to[unit] = anchor;
 		for (int other = 0; other < to.length; other++) {
@@ -106,8 +115,8 @@ final class NextPlaces {
 	}
 
 	/**
-	 * Decides that a unit waits, if no decided unit needs its place. The units that block the best step of this unit then choose
-	 * their steps, so that it can go on in the next tick. Returns whether the unit waits.
+	 * Lets a unit wait at its place, unless a unit that has already decided needs this place. Then the units that block the
+	 * waiting unit's best step choose their own steps, to make room for the next tick. Returns whether the unit waits.
 	 */
 	private boolean waits(int unit, int[] steps) {
 		if (!isFree(unit, from[unit])) {

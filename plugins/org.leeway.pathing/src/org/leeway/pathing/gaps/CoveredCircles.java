@@ -21,15 +21,15 @@ public final class CoveredCircles {
 	/** Nodes with at least this number of circles are split in parallel. */
 	private static final int MANY = 4096;
 
-	/** Indexed by position in the order of the tree: the x of the circle's centre. */
+	/** The x coordinates of the circles' centres, in the order of the tree: the circles of a node follow each other. */
 	private final double[] x;
 	/** Indexed by position: the y of the circle's centre. */
 	private final double[] y;
 	/** Indexed by position: the radius of the circle. */
 	private final double[] radii;
 	/**
-	 * The arrays {@link #x}, {@link #y} and {@link #radii}. An inner node of the tree divides its circles into two halves by their
-	 * values in an array of its choice.
+	 * The arrays {@link #x}, {@link #y} and {@link #radii}. Each inner node of the tree chooses an array, and divides its
+	 * circles into two halves by their values in this array.
 	 */
 	private final double[][] keys;
 	/** Indexed by position in the order of the tree: the index of the circle in the list of all circles. */
@@ -125,8 +125,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Partly sorts the circles in the range [from, to] by a key, as quickselect does. Afterwards, the keys before {@code place} are
-	 * no greater than the key at {@code place}, and the keys after it are no less.
+	 * Partly sorts the circles in the range [from, to] by a key (quickselect). Afterwards, the circle at {@code place} is where
+	 * full sorting would put it. Circles before it have no greater key, and circles after it have no lesser key.
 	 */
 	private void select(double[] key, int from, int to, int place) {
 		int low = from;
@@ -166,8 +166,8 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the first circle of a node that covers circle {@code inner}, by its index in the list of all circles.
-	 * Returns {@code limit} if no such index is below {@code limit}.
+	 * Returns the least index of a circle below a node that covers circle {@code inner}. Indices count in the list of all
+	 * circles. Returns {@code limit} if no such index is below {@code limit}.
 	 *
 	 * @param inner the position of the covered circle in the order of the tree
 	 */

@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A filter that finds the pairs of sites whose middle may lie in a square. A site is a circle, or an edge of a polygon or of the
- * border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the two sites lie in
- * opposite directions. The filter leaves out a pair if its directions are opposite from no place of the square.
+ * A filter that finds the pairs of sites whose middle may lie in a square of places. A site is a circle, or an edge of a polygon
+ * or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the two sites
+ * lie in opposite directions. So the filter leaves out a pair if no place of the square lies between its sites in this way.
  */
 final class FacingSites {
 
 	private final boolean all;
 	/**
-	 * Indexed by site: the direction from the site to the middle of the square, in radians. Empty if all pairs of sites
-	 * may lie opposite each other.
+	 * Indexed by site: the direction from the site to the middle of the square of places, in radians. Empty if the filter keeps
+	 * all pairs of sites.
 	 */
 	private final double[] angles;
 	/**
@@ -50,9 +50,9 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. Two sites may lie opposite each other if their directions to the same
-	 * place of the square may be opposite. The direction to any place is an entry in {@link #angles}, plus or minus the entry in
-	 * {@link #tolerances}. So the method looks for two such ranges of which one, turned by half a circle, overlaps the other range.
+	 * Returns the sites that may lie opposite another site. The directions from a site to the places of the square form a range:
+	 * an entry in {@link #angles}, plus or minus the entry in {@link #tolerances}. Two sites may lie opposite each other if the
+	 * range of one site, turned by half a circle, overlaps the range of the other site.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Scene;
 public final class GridPassages {
 
 	/**
-	 * The steps to test, each as a change of column and row: right, down left, down, and down right. The opposite steps
-	 * cross the same gaps, so they need no test.
+	 * The steps to test, as changes of column and row: right, down left, down, down right. A step in the opposite direction
+	 * crosses the same gaps, so it needs no test.
 	 */
 	private static final int[][] STEPS = {{1, 0}, {-1, 1}, {0, 1}, {1, 1}};
 	/**
@@ -73,8 +73,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns the radius above which a square unit passes every gap, in cells. The radius of a gap is the radius of the
-	 * largest disc that passes. Gaps up to the returned radius may stop the unit.
+	 * Returns an upper bound for the radius of gaps that may stop a square unit, in cells. The radius of a gap is the radius of
+	 * the largest disc that passes. The unit passes every gap with a larger radius.
 	 *
 	 * @param size of the square unit, in cells
 	 */
@@ -93,7 +93,10 @@ public final class GridPassages {
 		return false;
 	}
 
-	/** Returns whether a step crosses a segment, or begins or ends on it. A step along the segment does not count. */
+	/**
+	 * Returns whether a step crosses a segment. A step that begins or ends on the segment crosses it. A step along the segment
+	 * does not.
+	 */
 	private static boolean crosses(double x, double y, int[] step, Segment line) {
 		double ax = line.from().x();
 		double ay = line.from().y();

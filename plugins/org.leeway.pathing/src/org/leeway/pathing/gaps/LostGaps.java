@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which the search looks for room for the square unit, as a multiple of the unit's
-	 * size. {@link #reach} adds one cell.
+	 * Largest distance from a gap at which the search looks for a place of the square unit, in sizes of the unit. {@link #reach}
+	 * adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */
@@ -33,10 +33,10 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns the gaps of a list that the disc passes, but the square unit does not. Keeps the order of the list. If
-	 * several of these gaps belong to one straight passage, returns only the first.
+	 * Returns the given gaps that the disc passes, but not the square unit. Keeps their order. If several of these gaps belong
+	 * to one straight passage, returns only the first gap.
 	 *
-	 * @param gaps of the scene
+	 * @param gaps gaps of the scene
 	 * @param scene the obstacles, with a border
 	 * @param radius of the disc, in cells
 	 * @param reachability the places of the square unit on the grid of the scene: where it fits, and what it reaches
@@ -70,16 +70,16 @@ public final class LostGaps {
 		return isLegal(anchor.x(), anchor.y());
 	}
 
-	/**
-	 * Returns the anchor, that is, the top-left cell, of the square unit when its middle is as near as possible to a
-	 * place.
-	 */
+	/** Returns the anchor (top-left cell) of the square unit whose middle is as near as possible to a place. */
 	private Cell anchor(double x, double y) {
 		double half = reachability.size() / 2.0;
 		return new Cell((int) Math.round(x - half), (int) Math.round(y - half));
 	}
 
-	/** Returns whether the square unit fits on both sides of a gap, but reaches only one side from a spawn. */
+	/**
+	 * Returns whether the gap separates the square unit: it fits on both sides of the gap, but reaches only one side from a
+	 * spawn.
+	 */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
 		Optional<Cell> other = beside(gap, -1);

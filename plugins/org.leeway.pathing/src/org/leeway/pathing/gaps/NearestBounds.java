@@ -3,9 +3,9 @@ package org.leeway.pathing.gaps;
 import java.util.Arrays;
 
 /**
- * Upper bounds of how far the nearest site is from the places of a square. A site is a circle, or an edge of a polygon
- * or of the border. The squares have several sizes: one large square, its four quarters, their quarters, and so on.
- * Immutable.
+ * Upper bounds of the distance to the nearest site, for squares of places. A site is a circle, or an edge of a polygon or of the
+ * border. A bound holds for all places of a square. The squares have several sizes: one large square, its four quarters, their
+ * quarters, and so on. Immutable.
  */
 final class NearestBounds {
 
@@ -31,7 +31,7 @@ final class NearestBounds {
 	/**
 	 * Returns an upper bound of the distance from any place of a square to the nearest site.
 	 *
-	 * @param cuts how many cuts into quarters led from the largest square to this square
+	 * @param cuts the level of the square: 0 for the largest square, 1 for its quarters, and so on
 	 */
 	double of(Square square, int cuts) {
 		int level = Math.min(cuts, bounds.length - 1);
@@ -61,20 +61,19 @@ final class NearestBounds {
 		double[] finest = new double[near.length];
 		double reach = size * Math.sqrt(0.5) * (1 + 1e-9);
 		for (int square = 0; square < near.length; square++) {
-			// the middle of the square is at most reach away from its places. The last term bounds the rounding errors of the
-			// computation
+			// No place of the square is farther than "reach" from the square's middle. The last term bounds the rounding errors
 			finest[square] = distance(near[square], square, side, size) + reach + 8 * table.error(near[square]);
 		}
 		return finest;
 	}
 
 	/**
-	 * Replaces the site that is stored for a square if the stored site of a neighbouring square is nearer. Compares
-	 * with four neighbours: three squares in an adjacent row, and one square in the same row.
+	 * Stores the site of a neighbouring square for a square, if this site is nearer than the stored one. Looks at four
+	 * neighbours: three squares in an adjacent row, and one square in the same row.
 	 *
 	 * @param near indexed by square: the index of a site near the square, or -1 if none is stored yet
-	 * @param step the neighbours: -1 for the row above and the square to the left, 1 for the row below and the square
-	 * to the right
+	 * @param step the neighbours: -1 for the row above and the square to the left, 1 for the row below and the square to the
+	 * right
 	 * @param side how many of the smallest squares lie along a side of the largest square
 	 * @param size the side of a smallest square, in cells
 	 */
@@ -98,7 +97,10 @@ final class NearestBounds {
 		}
 	}
 
-	/** Returns the distance from the middle of a square to a site. For a segment, measures to its first end only. */
+	/**
+	 * Returns the distance from the middle of a square to a site. If the site is a segment, this is an upper bound: the distance
+	 * to the first end of the segment.
+	 */
 	private double distance(int site, int square, int side, double size) {
 		double dx = whole.left() + (square % side + 0.5) * size - table.ax(site);
 		double dy = whole.top() + (square / side + 0.5) * size - table.ay(site);

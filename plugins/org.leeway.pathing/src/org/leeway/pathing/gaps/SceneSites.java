@@ -51,10 +51,7 @@ final class SceneSites {
 		return sites;
 	}
 
-	/**
-	 * Returns the scene without the obstacles that have no sites. Indices of obstacles in this scene differ from
-	 * indices in the original scene.
-	 */
+	/** Returns the scene without the obstacles that have no sites. So obstacles have other indices than in the original scene. */
 	Scene exposed() {
 		return exposed;
 	}

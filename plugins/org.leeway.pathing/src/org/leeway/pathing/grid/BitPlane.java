@@ -83,7 +83,7 @@ public final class BitPlane {
 		return y >= height ? 0 : column == columns() - 1 ? -1L >>> -width : -1L;
 	}
 
-	/** Returns the 64 cells of row {@code y} that tile column {@code column} holds. */
+	/** Returns 64 cells of row {@code y}, one bit each: the cells in the tiles of column {@code column}. */
 	public long word(int column, int y) {
 		return tiles[y >> SHIFT][column][y & MASK];
 	}
@@ -133,7 +133,7 @@ public final class BitPlane {
 		while (word == 0 && ++column < row.length) {
 			word = row[column][y & MASK] ^ inverted;
 		}
-		// right of the last column, no bit is set. So a search for a clear bit ends there, and returns the width
+		// the bits right of the last column are 0. So a search for a clear bit ends there, and the result is the width
 		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
 	}
 
@@ -265,8 +265,8 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns a copy without the tiles that do not overlap a rectangle. The copy equals this plane inside the rectangle, and in the
-	 * rest of the tiles there. All other tiles are empty.
+	 * Returns a copy with only the tiles that overlap a rectangle. The copy equals this plane in these tiles. All other tiles
+	 * are empty.
 	 */
 	public BitPlane near(CellRect cells) {
 		long[][][] near = empty(width, height).tiles;
@@ -322,7 +322,10 @@ public final class BitPlane {
 		return Objects.hash(width, height, Arrays.deepHashCode(tiles));
 	}
 
-	/** Returns the size. For a small plane, adds a picture with {@code #} for a set cell. */
+	/**
+	 * Returns a text with the size and the number of set cells. For a small plane, the text includes a picture, with {@code #}
+	 * for a set cell.
+	 */
 	@Override
 	public String toString() {
 		String size = width + " x " + height + " cells, " + count() + " set";

@@ -25,12 +25,13 @@ public final class TerrainPlanes {
 	}
 
 	/**
-	 * Computes planes again after an edit, but only some of their tiles.
+	 * Updates planes after an edit. A plane is the set of all cells with certain terrains.
 	 *
-	 * @param blocked the cells that no plane has
-	 * @param sets indexed by plane: the terrain ids whose cells the plane has
-	 * @param planes the old planes, from which all other tiles are taken
-	 * @param tiles the tiles in which grid, blocked cells or sets may have changed since {@code planes} were computed
+	 * @param blocked the cells that belong to no plane
+	 * @param sets indexed by plane: the terrain ids of the plane's cells
+	 * @param planes the planes before the edit. Tiles that are not in {@code tiles} are copied from them
+	 * @param tiles the tiles to compute: all in which grid, blocked cells or sets may have changed since {@code planes} were
+	 * computed
 	 * @return the new planes, in the order of {@code planes}
 	 * @throws IllegalArgumentException if the sizes of grid and planes differ
 	 * @throws IndexOutOfBoundsException if an id is not in 0..255

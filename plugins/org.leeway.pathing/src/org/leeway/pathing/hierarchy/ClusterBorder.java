@@ -55,8 +55,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns where an agent can step across the border, as bits: bit i is for a step from place i of the first cluster. A diagonal
-	 * step counts only if straight steps cannot replace it.
+	 * Returns from which places of the first cluster an agent can step across the border. Bit i is set if the step from place i
+	 * is legal. A diagonal step counts only if straight steps cannot replace it.
 	 *
 	 * @param shift 0 for a straight step. For a diagonal step, 1 or -1: the place in the second cluster minus the place in the
 	 * first cluster
@@ -97,7 +97,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns where only a diagonal step crosses the border, as bits: bit i is for a step from place i of the first cluster. The
+	 * Returns from which places of the first cluster only a diagonal step crosses the border. Bit i stands for place i. The
 	 * agent fits at both ends of such a step, but on neither of the two cells beside it.
 	 *
 	 * @param here the places in the first cluster where the agent fits, one bit each
@@ -118,10 +118,10 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns the cost of a crossing.
+	 * Returns the cost of a step across the border.
 	 *
-	 * @param place the place in the first cluster
-	 * @param shift the place in the second cluster minus the place in the first cluster
+	 * @param place the number of the cell in the first cluster, counted along the border
+	 * @param shift the number of the cell in the second cluster, minus {@code place}
 	 */
 	double cost(int place, int shift, EdgeAnnotation agent) {
 		return agent.stepCost(x(place, true), y(place, true), x(place + shift, false), y(place + shift, false));

@@ -5,11 +5,11 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A part of the border of two clusters where an agent can cross at each place. The part is a row of pairs of cells, with one cell
- * of a pair on each side of the border. Immutable.
+ * A section of the border of two clusters where an agent can cross at every place. The section is a row of pairs of cells. A
+ * pair has one cell on each side of the border. Immutable.
  *
- * @param pairs the smallest rectangle around all these pairs. Two columns wide at a vertical border, two rows high at a horizontal
- * border, and both at a corner
+ * @param pairs the smallest rectangle around all these pairs. Two columns wide at a vertical border, two rows high at a
+ * horizontal border, and both at a corner
  * @param transitions the pairs over which routes of the graph lead. Leaves out pairs that the agent cannot use in the graph
  */
 public record Entrance(CellRect pairs, List<CellRect> transitions) {

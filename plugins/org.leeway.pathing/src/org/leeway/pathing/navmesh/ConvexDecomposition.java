@@ -71,7 +71,8 @@ final class ConvexDecomposition {
 	}
 
 	/**
-	 * Returns whether no vertex of a ring lies in a triangle or on its edges. The three corners of the triangle do not count.
+	 * Returns whether a triangle contains no vertex of a ring, neither inside nor on its edges. The corners of the triangle do
+	 * not count.
 	 *
 	 * @param corner the three corners of the triangle, which are vertices of the ring
 	 */

@@ -7,8 +7,8 @@ import java.util.List;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A split of faces that are slightly concave because of rounding. Splits such a face at the vertices where its outline turns
- * inwards, so that searches can rely on exact tests.
+ * A split of faces that are slightly concave because of rounding. Such a face is split at the vertices where its outline turns
+ * inwards. So each part is convex by exact tests, which searches rely on.
  */
 public final class ConvexParts {
 
@@ -21,9 +21,9 @@ public final class ConvexParts {
 	}
 
 	/**
-	 * Returns the mesh with each slightly concave face split into exactly convex faces. A diagonal from a vertex with a concave
-	 * angle splits the face. A face without a suitable diagonal, for example a sliver, stays concave. Returns the given mesh if all
-	 * its faces are convex.
+	 * Returns the mesh with exactly convex faces. A slightly concave face is split by diagonals from its vertices with concave
+	 * angles. A face without a suitable diagonal, for example a sliver, stays concave. Returns the given mesh if all its faces
+	 * are convex.
 	 */
 	public static NavMesh of(NavMesh mesh) {
 		return mesh.isConvex() ? mesh : new ConvexParts(mesh).split();

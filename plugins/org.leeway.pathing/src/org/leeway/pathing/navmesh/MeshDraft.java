@@ -25,8 +25,8 @@ final class MeshDraft {
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
 	/**
-	 * Maps a changed polygon to the polygons that replace it. A polygon that keeps its vertices is mapped to itself: only the place
-	 * of a vertex, or a wall, has changed.
+	 * Maps each changed polygon to the polygons that replace it. If a polygon keeps its vertices, and only a vertex has moved or
+	 * a wall has changed, it is mapped to itself.
 	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */
@@ -91,9 +91,7 @@ final class MeshDraft {
 		return rings.stream().filter(ring -> Rings.has(ring, vertex)).toList();
 	}
 
-	/**
-	 * Returns the polygons on the sides of the edge between the vertices a and b: two polygons, or one at the outline of the mesh.
-	 */
+	/** Returns the polygons that have an edge between the vertices a and b: two polygons, or one at the outline of the mesh. */
 	List<int[]> beside(int a, int b) {
 		List<int[]> found = rings.stream().filter(ring -> Rings.hasEdge(ring, a, b)).toList();
 		if (found.isEmpty()) {

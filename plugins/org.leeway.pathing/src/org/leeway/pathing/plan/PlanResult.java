@@ -15,13 +15,13 @@ import org.leeway.pathing.world.ObstacleRef;
 public sealed interface PlanResult {
 
 	/**
-	 * The query, the effort and the trace of the search that led to an answer.
+	 * A record of the search that led to an answer.
 	 *
-	 * @param query the query with the start and the goal that the planner used. A planner may move them, for example to a cell of
-	 * the grid
-	 * @param footprint the shape for which the path is legal: along the path, it overlaps no obstacle, except at the conflicts. May
-	 * be smaller than the unit
-	 * @param trace what the search examined, if the query asks for it
+	 * @param query the query with the start and the goal that the planner used. A planner may move them, for example to a cell
+	 * of the grid
+	 * @param footprint the shape for which the path is legal: along the path, it overlaps no obstacle, except at the conflicts.
+	 * May be smaller than the unit
+	 * @param trace the nodes or edges that the search examined. Empty if the query does not ask for them
 	 */
 	record Search(PlanQuery query, Footprint footprint, CostUnit costUnit, SearchMetrics metrics,
 			Optional<SearchTrace> trace) {
@@ -227,9 +227,9 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns the same text as {@link #reason()}, with other names of obstacles.
+	 * Returns the text of {@link #reason()}, but names obstacles by {@code name}.
 	 *
-	 * @param name returns the name of an obstacle
+	 * @param name returns the name of an obstacle for users
 	 */
 	default String reason(Function<ObstacleRef, String> name) {
 		Point end = (outcome().isAtStart() ? query().start() : query().goal()).position();

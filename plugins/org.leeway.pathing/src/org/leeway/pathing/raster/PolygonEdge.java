@@ -29,8 +29,8 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 	}
 
 	/**
-	 * Returns the x coordinate of the edge at {@code y}, rounded. If the height of the edge is too large for a double,
-	 * computes with half of the y coordinates.
+	 * Returns the x coordinate of the edge at {@code y}, rounded. Halves all y coordinates if the height of the edge is too
+	 * large for a double.
 	 */
 	private double xAt(double y) {
 		double height = bottom - top;

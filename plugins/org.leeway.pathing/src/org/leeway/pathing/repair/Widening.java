@@ -40,8 +40,8 @@ public final class Widening {
 	}
 
 	/**
-	 * Returns the cells to clear for each of several goals, indexed by goal. Does what {@link #between} does for each goal,
-	 * but searches only once.
+	 * Returns the fewest cells to clear so that the unit gets from its positions to each of several goals, indexed by goal.
+	 * Calls of {@link #between} give the same, but here one search serves all goals.
 	 *
 	 * @param to at least one goal. A goal is a set of positions where the unit can stand without clearing
 	 * @param diagonals the rule of diagonal steps

@@ -62,7 +62,7 @@ final class DiagonalPlane {
 	 * Creates the plane of a diagonal direction.
 	 *
 	 * @param across the straight jumps in the horizontal direction of the diagonal, to the right or left
-	 * @param down the straight jumps in the vertical direction of the diagonal, up or down. Its rows and columns are
+	 * @param down the straight jumps in the vertical direction of the diagonal, up or down. In this plane, rows and columns are
 	 * exchanged
 	 */
 	static DiagonalPlane of(int direction, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
@@ -123,7 +123,7 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Computes the stops on 64 neighbouring diagonals, within one row of tiles.
+	 * Computes the stops of one block: on 64 neighbouring diagonals, within one row of tiles.
 	 *
 	 * @param number the number of the first diagonal, divided by 64
 	 * @param row the row of tiles
@@ -167,11 +167,11 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops of a tile where a unit may turn into another diagonal, around a blocked neighbour. For example, a
-	 * jump to the lower right stops where the left neighbour is blocked and a step to the lower left is legal. Such a
+	 * Adds the stops in a tile at which a unit may turn around a blocked neighbour into another diagonal. For example, take a
+	 * jump to the lower right. The jump stops where the left neighbour is blocked and a step to the lower left is legal. The
 	 * jump also stops where the upper neighbour is blocked and a step to the upper right is legal.
 	 *
-	 * @param stops the stops of the tile. Gets further bits
+	 * @param stops the stops of the tile so far. Receives the new stops
 	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {
@@ -185,7 +185,7 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the cells of a word whose right or left neighbours are legal.
+	 * Returns which of the 64 cells of a word have a legal neighbour to the right or to the left, one bit each.
 	 *
 	 * @param side 1 for the right neighbours, -1 for the left neighbours
 	 */

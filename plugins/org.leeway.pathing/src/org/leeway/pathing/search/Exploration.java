@@ -34,10 +34,11 @@ public record Exploration(PathResult result, BitPlane explored, int[] order, Opt
 	}
 
 	/**
-	 * Describes a search that has ended.
+	 * Describes a search that has ended. If it found no path, the anchors that are connected with the start take the place of
+	 * the expanded anchors.
 	 *
 	 * @param expanded the anchors that the search expanded, and the goal. Ignored if there is no path
-	 * @param order the anchors of the nodes that the search expanded, in order of expansion. Ignored if there is no path
+	 * @param order the anchors in the order in which the search expanded them. Ignored if there is no path
 	 * @param anchors the anchors of the agent
 	 */
 	public static Exploration of(PathResult result, BitPlane expanded, int[] order, AgentAnchors anchors) {

@@ -23,8 +23,9 @@ final class RectCosts {
 	private static final int SEVERAL = -2;
 
 	/**
-	 * Two entries for each tile, from twice the index of the tile on. The first entry is the number of the tile's first
-	 * rectangle, or -1 if the search has not been there. The second entry is the index of its first cost.
+	 * Two entries for each tile: entries {@code 2 t} and {@code 2 t + 1} belong to tile {@code t}. The first entry is the number
+	 * of the tile's first rectangle, or -1 if the search has not been in the tile. The second entry is the index of the first
+	 * cost of the tile.
 	 */
 	private final int[] starts;
 	/** The tiles where the search has been, in the order of discovery. */
@@ -32,11 +33,14 @@ final class RectCosts {
 	private int knownCount;
 	/** Indexed by number: the tile of a rectangle. */
 	private int[] tiles = new int[FEW];
-	/** Indexed by number of a rectangle: the sides whose costs were lowered since its last expansion, as a bit set. */
+	/**
+	 * Indexed by number of a rectangle: the sides of the rectangle with costs that were lowered since its last expansion. A bit
+	 * set.
+	 */
 	private byte[] dirty = new byte[FEW];
 	/**
-	 * Indexed by number of a rectangle: the only other rectangle that has lowered its costs since its last expansion.
-	 * {@link #NONE} or {@link #SEVERAL} if there is not exactly one.
+	 * Indexed by number of a rectangle: the other rectangle that has lowered its costs since its last expansion. {@link #NONE}
+	 * if no other rectangle has lowered costs, {@link #SEVERAL} if more than one has.
 	 */
 	private int[] sources = new int[FEW];
 	/**
@@ -152,9 +156,10 @@ final class RectCosts {
 	}
 
 	/**
-	 * Records that costs of a side were lowered.
+	 * Records that costs on a side of a rectangle were lowered.
 	 *
-	 * @param source the rectangle from which the paths come, or the rectangle itself
+	 * @param number the number of the rectangle
+	 * @param source the rectangle from which the lower costs come, or the rectangle itself
 	 * @param key the least estimated cost of a path to the goal over an anchor whose cost was lowered
 	 */
 	void lower(int number, int side, int source, long key) {
@@ -181,8 +186,8 @@ final class RectCosts {
 	}
 
 	/**
-	 * Returns the only other rectangle that has lowered the costs of a rectangle. Negative if there is not exactly one.
-	 * Forgets this other rectangle.
+	 * Returns the other rectangle that has lowered costs of a rectangle since its last expansion, and forgets it. Negative if no
+	 * other rectangle has, or several.
 	 */
 	int takeSource(int number) {
 		int source = sources[number];

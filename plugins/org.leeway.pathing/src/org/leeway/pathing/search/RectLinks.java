@@ -1,9 +1,9 @@
 package org.leeway.pathing.search;
 
 /**
- * The links from the rectangles of a tile to their neighbours. A link leads from adjacent anchors on one side of a
- * rectangle to the anchors of one other rectangle beside them. A link of length 0 is a single diagonal step at a
- * corner. A link is stored in six words of 32 bits. Immutable.
+ * The links from the rectangles of a tile to their neighbours, for searches from rectangle to rectangle. An anchor is the
+ * top-left cell of a unit. A link joins consecutive anchors on a side of a rectangle with the anchors beside them in one other
+ * rectangle. A link of length 0 is a single diagonal step at a corner. A link is stored in six words of 32 bits. Immutable.
  */
 final class RectLinks {
 
@@ -14,18 +14,18 @@ final class RectLinks {
 	/** The position of a word in a link. The word holds the number of the other rectangle in its tile. */
 	static final int RECTANGLE = 1;
 	/**
-	 * The position of a word in a link. The word holds the place of the cost of the link's first anchor, among the
+	 * The position of a word in a link. The word says where the cost of the link's first anchor is stored, as an index among the
 	 * costs of this rectangle.
 	 */
 	static final int FROM = 2;
 	/**
-	 * The position of a word in a link. The word holds the place of the cost of the first anchor beside the link, among
-	 * the costs of the other tile.
+	 * The position of a word in a link. The word says where the cost of the first anchor beside the link is stored, as an index
+	 * among the costs of the other tile.
 	 */
 	static final int TO = 3;
 	/**
-	 * The position of a word in a link. The word holds {@link #LENGTH}, {@link #CLASS}, {@link #SIDE},
-	 * {@link #OTHER_SIDE}, and the flags.
+	 * The position of a word in a link. The word packs several facts: the number of anchors ({@link #LENGTH}), the speed class
+	 * ({@link #CLASS}), two sides ({@link #SIDE}, {@link #OTHER_SIDE}), and the flags.
 	 */
 	static final int SHAPE = 4;
 	/**
@@ -33,7 +33,9 @@ final class RectLinks {
 	 * in the high half, the row in the low half.
 	 */
 	static final int PLACE = 5;
-	/** The bits of the word {@link #SHAPE} that hold the number of anchors on each side of the link. */
+	/**
+	 * The bits of the word {@link #SHAPE} that hold the length of the link: its number of anchors in each of the two rectangles.
+	 */
 	static final int LENGTH = 0xFF;
 	/** The lowest of the 8 bits of the word {@link #SHAPE} that hold the speed class of the steps. */
 	static final int CLASS = 8;
@@ -42,23 +44,23 @@ final class RectLinks {
 	/** The lowest of the 2 bits of the word {@link #SHAPE} that hold the side of the other rectangle. */
 	static final int OTHER_SIDE = 18;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the anchor before the link's first anchor to
-	 * the first anchor beside the link. The step begins in this rectangle, outside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a diagonal step to the link's first anchor in the other rectangle is legal from
+	 * this rectangle, from just before the link.
 	 */
 	static final int BEFORE = 1 << 20;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the anchor after the link's last anchor to
-	 * the last anchor beside the link. The step begins in this rectangle, outside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a diagonal step to the link's last anchor in the other rectangle is legal from
+	 * this rectangle, from just behind the link.
 	 */
 	static final int BEHIND = 1 << 21;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the link's first anchor to the anchor before
-	 * the first anchor beside the link. The step ends in the other rectangle, outside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's first anchor to the other rectangle
+	 * and ends just before the link's anchors there.
 	 */
 	static final int OVER_BEFORE = 1 << 22;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a diagonal step is legal from the link's last anchor to the anchor after
-	 * the last anchor beside the link. The step ends in the other rectangle, outside the link.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's last anchor to the other rectangle
+	 * and ends just behind the link's anchors there.
 	 */
 	static final int OVER_BEHIND = 1 << 23;
 

@@ -36,9 +36,9 @@ final class RectSearch {
 	/** The speed class of the rectangle that is being expanded. */
 	private int speedClass;
 	/**
-	 * The number of the rectangle that has lowered costs of the present rectangle. The present rectangle is the rectangle
-	 * being expanded. Lower costs from before its last expansion do not count. Negative if several other rectangles have
-	 * lowered costs, or none.
+	 * The number of the rectangle from which the lower costs of the present rectangle come. The present rectangle is the
+	 * rectangle being expanded. Only costs that were lowered since its last expansion count. Negative if they come from several
+	 * other rectangles, or from none.
 	 */
 	private int source;
 
@@ -127,9 +127,9 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the costs of a neighbour over a link. Does nothing if the link leads back to the {@link #source} and the
-	 * source is at least as fast as the present rectangle. A path back into the source then costs at least as much as a
-	 * path that stays inside the source.
+	 * Lowers the costs of a neighbouring rectangle over a link. Does nothing if the neighbour is the {@link #source}, from which
+	 * the present costs come, and units are at least as fast there as here. Then a path that returns to the source costs no less
+	 * than a path that never leaves it.
 	 */
 	private void follow(int[] words, int link) {
 		int index = words[link + RectLinks.TILE];
@@ -154,8 +154,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Takes a single step to the anchor (x, y). Returns the new key of this anchor. If the step does not lower its
-	 * cost, returns {@link RectSteps#INFINITE}.
+	 * Lowers the cost of the anchor (x, y) by a single step to it, if the step is cheaper. Returns the new key of the anchor, or
+	 * {@link RectSteps#INFINITE} if the step does not lower the cost.
 	 */
 	private long step(int from, int to, long length, int x, int y) {
 		long[] costs = memory.costs();
@@ -168,8 +168,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Takes all steps of a link, from one side to another. Returns the least key of an anchor whose cost was lowered.
-	 * If there is none, returns {@link RectSteps#INFINITE}.
+	 * Takes all steps of a link, from this rectangle to the other rectangle. Returns the least key of an anchor whose cost was
+	 * lowered. If no cost was lowered, returns {@link RectSteps#INFINITE}.
 	 */
 	private long side(int from, int to, int shape, int slower, int x, int y) {
 		long[] costs = memory.costs();
@@ -203,8 +203,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Returns whether the steps of a link lower any cost. In most cases they do not, and this test without branches is
-	 * faster than the loop that lowers costs.
+	 * Returns whether the steps of a link lower any cost. Usually no cost is lowered. So this loop without branches runs first,
+	 * and saves the slower loop that lowers costs.
 	 */
 	private static boolean lowers(long[] costs, int from, int to, int length, long straight, long diagonal, long first,
 			long behind) {

@@ -31,15 +31,18 @@ final class DirtyAreas {
 		return changes.envelopes;
 	}
 
-	/** Returns whether the scenes differ in something that all results depend on, such as the radius or the border. */
+	/**
+	 * Returns whether the two scenes differ in something that influences all results, such as the radius of the unit or the
+	 * border.
+	 */
 	static boolean isGlobal(InflatedObstacles before, InflatedObstacles now) {
 		return before.tolerance != now.tolerance || before.radius != now.radius || before.minX != now.minX
 				|| before.maxX != now.maxX || before.maxY != now.maxY;
 	}
 
 	/**
-	 * Compares a disc before and after an edit. If the disc has changed, adds two areas: around its old place, and around
-	 * its new place.
+	 * Compares a disc of the scene before and after an edit. If the disc has changed, adds two dirty areas: around its old
+	 * place, and around its new place.
 	 *
 	 * @param disc the number of the disc, which is the same before and after the edit, see {@link StableIds}
 	 */

@@ -2,7 +2,7 @@ package org.leeway.pathing.tangent;
 
 import java.util.Arrays;
 
-/** A list of the edges that lead to the goal of a search, with their lengths and directions. Not thread-safe. */
+/** A list of edges that lead to the goal of a search, with the length and the direction of each edge. Not thread-safe. */
 final class GoalEdges {
 
 	private int count;

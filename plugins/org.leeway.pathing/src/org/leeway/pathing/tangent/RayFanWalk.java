@@ -1,15 +1,15 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A walk over the grid squares that the rays of a {@link RayFan} reach, line by line. If the rays lead mainly to the left
- * or right, a line is a column of squares, and the walk goes along the x axis. Otherwise, a line is a row, and the walk
- * goes along the y axis. Not thread-safe.
+ * A walk over the grid squares that the rays of a {@link RayFan} reach. The walk visits one line of squares after another. If
+ * the rays lead mainly to the left or right, a line is a column of squares, and the walk goes along the x axis. Otherwise, a
+ * line is a row, and the walk goes along the y axis. Not thread-safe.
  */
 final class RayFanWalk {
 
 	/**
-	 * The length, in cells, that rays count as having after they have left the grid. Practically infinite, because an edit
-	 * may add an obstacle anywhere outside the grid, and the found edges depend on it.
+	 * The length, in cells, of rays that have left the grid. Practically infinite: outside the grid, an edit may add an obstacle
+	 * anywhere, which would change the edges that were found.
 	 */
 	private static final double ENDLESS = 1e300;
 
@@ -50,10 +50,10 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Goes to the next line of squares. Returns false at the end of the grid, or if the next line is farther away than the
-	 * horizon.
+	 * Goes to the next line of squares. Returns false at the end of the grid, or if no ray start is within the horizon of the
+	 * next line.
 	 *
-	 * @param horizon the largest distance, in cells
+	 * @param horizon the largest distance of a line from a start of a ray, in cells
 	 */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
@@ -82,8 +82,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns how far a line of squares is from the nearest start of a ray, in cells along the axis of the walk. Returns 0
-	 * if a ray starts in the line.
+	 * Returns how far a line of squares is from the ray start nearest to it, in cells along the axis of the walk. Returns 0 if a
+	 * ray starts in the line.
 	 *
 	 * @param number the index of the line
 	 */
@@ -93,8 +93,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the distance from the farthest start of a ray to the far side of a line of squares. The distance is in
-	 * cells, along the axis of the walk.
+	 * Returns the distance from the ray start that is farthest from a line of squares to the far side of this line. In cells,
+	 * along the axis of the walk.
 	 *
 	 * @param number the index of the line
 	 */
@@ -104,7 +104,7 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the first square of the current line that the rays between two given rays reach. The square is given by its
+	 * Returns the first square of the current line that is reached by any ray between two given rays. The square is given by its
 	 * position in the line.
 	 *
 	 * @param from the index of the first given ray
@@ -121,9 +121,9 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the index of a square in the whole grid.
+	 * Returns the index of a square among all squares of the grid.
 	 *
-	 * @param across the position of the square in the current line
+	 * @param across the position of the square within the current line of squares
 	 */
 	int square(int across) {
 		return fan.alongX ? across * grid.columns + line : line * grid.columns + across;
@@ -146,13 +146,13 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least sideways offset of any place on the rays between two given rays, in cells. Counts only places
-	 * between two distances from the start of their ray. Negative towards lower coordinates.
+	 * Returns the least sideways offset, in cells, that the rays between two given rays have at any place in a range of
+	 * distances. Distances count from the start of each ray. Negative towards lower coordinates.
 	 *
 	 * @param one the slope of the first given ray, see {@link RayFan}
 	 * @param other the slope of the second given ray
-	 * @param nearest the smaller distance, in cells along the axis of the walk
-	 * @param farthest the larger distance, in cells along the axis of the walk
+	 * @param nearest the smallest distance of the range, in cells along the axis of the walk
+	 * @param farthest the largest distance of the range, in cells along the axis of the walk
 	 */
 	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

@@ -3,7 +3,7 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The straight edges that leave a disc, or a point, in one sector of directions. Immutable.
+ * The straight edges that leave a disc, or a point, in one sector of directions. Immutable. All arrays are indexed by edge.
  *
  * @param horizon the length, in cells, beyond which edges may be missing
  * @param sides the disc at which each edge arrives and the direction of the path round it, as numbers from {@link Sides}
@@ -11,7 +11,7 @@ import org.leeway.pathing.geom.Envelope;
  * @param lengths the length of each edge, in cells
  * @param endX the x coordinate of the end of each edge
  * @param endY the y coordinate of the end of each edge
- * @param reach the area that was searched for the edges. Changes of the scene outside this area do not change them
+ * @param reach the area that was searched for the edges. Changes of the scene outside this area do not change the edges
  */
 record Tangents(double horizon, int[] sides, double[] headings, double[] lengths, double[] endX, double[] endY,
 		Envelope reach) {

@@ -8,12 +8,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A method to choose the next anchor of a unit, by priority inheritance. An anchor is the cell of a unit's top-left
- * corner. A unit asks the units in its way to move on or to move aside. These units ask other units in the same manner.
- * Of equally good anchors, a unit takes the anchor on its right. Only exactly legal motions are taken. Not thread-safe.
+ * A method that chooses the next anchor of each unit, by priority inheritance. An anchor is the cell of a unit's top-left
+ * corner. A unit asks the units in its way to move on or to move aside. These units ask other units in the same manner. Of
+ * equally good anchors, a unit takes the anchor on its right. Only exactly legal motions are taken. Not thread-safe.
  * <p>
- * Source: K. Okumura, M. Machida, X. Défago and Y. Tamura, <em>Priority Inheritance with Backtracking for Iterative
- * Multi-Agent Path Finding</em>, IJCAI 2019. Motions of different length and units of several sizes are Leeway's own.
+ * Source: K. Okumura, M. Machida, X. Défago and Y. Tamura, <em>Priority Inheritance with Backtracking for Iterative Multi-Agent
+ * Path Finding</em>, IJCAI 2019. Motions of different length and units of several sizes are Leeway's own.
  */
 final class TurnTaking {
 
@@ -102,8 +102,8 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Returns whether a unit is moving out of the way of another unit. True if its motion makes it cover less of the area
-	 * that the other unit wants to cross.
+	 * Returns whether a unit is moving out of the way of another unit. The way is the area that the other unit wants to cross.
+	 * The motion must end with fewer cells in this area.
 	 */
 	private static boolean isLeaving(CrowdUnit unit, CrowdUnit other) {
 		return !unit.stands()
@@ -120,17 +120,17 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Asks the units that block another unit to move. Returns whether any of them begins to move.
+	 * Asks the units that block a unit to move. Returns whether any blocking unit begins to move.
 	 *
-	 * @param isDetour whether the unit that asks would move on a detour
+	 * @param isDetour whether the blocked unit would move on a detour
 	 */
 	private boolean ask(CrowdUnit unit, List<CrowdUnit> blockers, boolean isDetour, int depth) {
 		boolean moves = false;
 		if (depth < DEPTH && blockers.stream().allMatch(other -> !other.stands() || !other.decided)) {
 			for (CrowdUnit other : blockers) {
 				if (other.stands() && !other.decided) {
-					// a unit ahead of the same group has the same way. Such a unit is asked to move on, and need not step aside
-					// for the unit behind it
+					// if the other unit is ahead of a unit of its own group, both go the same way. Then the other unit is asked
+					// to move on, but need not step aside for the unit behind it
 					boolean isAhead = other.group == unit.group && !isDetour && isPatient(unit);
 					moves |= decide(other, isAhead ? null : unit, depth + 1);
 				}
@@ -173,8 +173,8 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Returns how many cells of a square lie in the area that another unit wants to cross. The area is the smallest
-	 * rectangle that contains the square of that other unit before and after its step.
+	 * Returns how many cells of a square lie in the area that a pushing unit needs for its step. This area is the smallest
+	 * rectangle around the squares of the pusher before and after the step.
 	 */
 	private static int overlap(int x, int y, int side, CrowdUnit pusher) {
 		int left = Math.max(x, Math.min(pusher.fromX, pusher.wantX));
@@ -203,8 +203,8 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Returns how far a unit gets along an axis in a step, in length units of {@link CrowdUnit}. The slowest cell under
-	 * its way decides.
+	 * Returns how far a unit moves along an axis in each step of the simulation, in length units of {@link CrowdUnit}. The
+	 * slowest cell that the unit covers on its way decides.
 	 */
 	private double reach(CrowdUnit unit) {
 		double factor = 1;

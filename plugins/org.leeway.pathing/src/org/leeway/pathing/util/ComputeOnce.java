@@ -25,9 +25,9 @@ public final class ComputeOnce {
 	/**
 	 * Returns the known value, or computes it.
 	 *
-	 * @param known returns the value, null if it is not known; called with and without the lock
-	 * @param compute makes the value known and returns it
-	 * @param progress of the calling thread
+	 * @param known returns the value, or null if it is not known. Called both with and without the lock, so must be thread-safe
+	 * @param compute computes, stores and returns the value
+	 * @param progress the progress of the calling thread
 	 * @throws CancellationException if {@code progress} was cancelled or the thread interrupted while it waited
 	 */
 	public <V> V get(Supplier<V> known, Supplier<V> compute, Progress progress) {

@@ -16,9 +16,7 @@ import org.leeway.ui.map.editing.NudgeKeyHandler;
 import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.settings.LayerSettings;
 
-/**
- * A helper that sets up an editor's canvas: its edit parts, and the zoom by the mouse wheel at the place of the mouse.
- */
+/** A helper that sets up an editor's canvas. Creates its edit parts, and lets the mouse wheel zoom at the place of the mouse. */
 final class LevelCanvas {
 
 	private static final Cell NOWHERE = new Cell(-1, -1);

@@ -41,8 +41,8 @@ public final class LevelRepairs {
 	private final Runnable finishEdits;
 	private final RepairOffers offers;
 	/**
-	 * A request for a repair that waits until the findings of the present level are known. Null if no request
-	 * waits.
+	 * A request of the user for a repair that has to wait, because the findings of the present level are not known yet. Null if
+	 * no request waits.
 	 */
 	private Wish wish;
 	private RepairJob job;
@@ -115,8 +115,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Starts the search for the repair that the user has asked for, if the findings of the present level are known.
-	 * Call this after each analysis.
+	 * Starts the search for a repair if the user has asked for one, and if the findings of the present level are known. Must be
+	 * called after each analysis.
 	 */
 	void analysed() {
 		if (wish != null && editor.presenter().findingsAreFresh()) {

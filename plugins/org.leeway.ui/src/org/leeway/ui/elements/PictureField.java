@@ -31,7 +31,7 @@ final class PictureField {
 	 * Creates the field.
 	 *
 	 * @param level the edited level
-	 * @param changed runs after the path has changed, and after a picture has been read
+	 * @param changed runs after the user has changed the path, and after the background job has read the picture
 	 */
 	PictureField(Composite parent, Level level, Runnable changed) {
 		this.level = level;
@@ -70,7 +70,7 @@ final class PictureField {
 		return file().map(known::get).flatMap(PictureFile::picture);
 	}
 
-	/** Returns the path and the reason why the picture cannot be shown. Null if there is no problem. */
+	/** Returns the problem with the picture: its path, and why it cannot be shown. Null if there is no problem. */
 	String problem() {
 		return file().map(known::get).map(PictureFile::problem).filter(words -> !words.isEmpty())
 				.map(words -> path() + " " + words).orElse(null);

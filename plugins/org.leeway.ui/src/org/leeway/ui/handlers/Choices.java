@@ -8,8 +8,8 @@ import org.eclipse.core.runtime.IConfigurationElement;
 import org.eclipse.core.runtime.IExecutableExtension;
 
 /**
- * The possible values of a command's parameter. {@code plugin.xml} lists the values. Indexed by the name of the value
- * that users see.
+ * The possible values of a command's parameter, which {@code plugin.xml} lists. A map from the names that users see to the
+ * values.
  */
 public final class Choices implements IParameterValues, IExecutableExtension {
 

@@ -16,7 +16,7 @@ import org.leeway.live.GameUnit;
 public final class LiveLink {
 
 	private final List<Runnable> listeners = new ArrayList<>();
-	/** The file of the level, by which games find the level. Null while the link is off. */
+	/** The file of the level. Games ask for the level by this file. Null while the link is off. */
 	private Path file;
 	private LevelSnapshot shown;
 	private List<Finding> findings;

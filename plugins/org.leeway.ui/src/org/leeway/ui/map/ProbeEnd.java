@@ -21,9 +21,7 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? new Cell(probe.getGoalX(), probe.getGoalY()) : new Cell(probe.getStartX(), probe.getStartY());
 	}
 
-	/**
-	 * Returns the values to set in the probe so that this end moves to an anchor. Indexed by attribute of the probe.
-	 */
+	/** Returns the new values of the probe's attributes if this end moves to an anchor, indexed by attribute. */
 	public Map<EAttribute, Integer> at(Cell anchor) {
 		return isGoal ? Map.of(Literals.PATH_PROBE__GOAL_X, anchor.x(), Literals.PATH_PROBE__GOAL_Y, anchor.y())
 				: Map.of(Literals.PATH_PROBE__START_X, anchor.x(), Literals.PATH_PROBE__START_Y, anchor.y());
@@ -50,7 +48,11 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 		return isGoal ? Literals.PATH_PROBE__GOAL_HEADING : Literals.PATH_PROBE__START_HEADING;
 	}
 
-	/** Returns the start and goal of the probe after a turn of the unit at this end to a heading, in degrees. */
+	/**
+	 * Returns the start and goal of the probe after the unit was turned at this end.
+	 *
+	 * @param degrees the new heading at this end
+	 */
 	public ProbePlace turnedTo(double degrees) {
 		return ProbePlace.of(probe).withHeading(isGoal, Math.toRadians(degrees));
 	}
@@ -66,8 +68,8 @@ public record ProbeEnd(PathProbe probe, boolean isGoal) {
 	}
 
 	/**
-	 * Returns the largest distance from the centre of the unit to a point of its body, in cells. If the probe has no agent yet,
-	 * returns half the side of the footprint.
+	 * Returns the radius of the smallest circle around the centre of the unit that contains its body, in cells. If the probe has
+	 * no agent yet, returns half the side of the footprint.
 	 */
 	public double reach() {
 		AgentType agent = probe.getAgent();

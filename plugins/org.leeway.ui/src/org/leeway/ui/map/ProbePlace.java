@@ -10,7 +10,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A probe with its start and its goal. During a drag, the start or the goal differs from the stored values of the probe.
+ * A probe, with the start and the goal to use. During a drag, the start or the goal differs from the values that the probe
+ * stores.
  *
  * @param probe the probe, in the level or still to be added
  * @param startHeading the heading at the start in radians, as in a {@link Pose}. Empty if the unit may have any heading

@@ -26,6 +26,6 @@ public interface OutlineHost {
 	/** Asks for a mesh layer and adds it. */
 	void addMesh();
 
-	/** Handles the disposal of the outline. The outline calls this when it has been disposed. */
+	/** Reports that the outline has been disposed. The outline itself calls this method. */
 	void outlineClosed(LevelOutline outline);
 }

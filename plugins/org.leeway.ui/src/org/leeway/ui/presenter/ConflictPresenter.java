@@ -20,16 +20,22 @@ import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.figures.ObjectGhosts;
 import org.leeway.ui.map.layers.ConflictPicture;
 
-/** The presenter of merge conflicts on the map. Marks their places, and shows a side of the selected conflicts in place. */
+/**
+ * The presenter of merge conflicts on the map. Marks the places of the conflicts. For selected conflicts, shows either side of
+ * the merge directly on the map.
+ */
 public final class ConflictPresenter {
 
 	private final Level level;
 	private final LevelRootPart root;
 	private final ObjectGhosts ghosts = new ObjectGhosts();
 	private List<MergeConflict> selected = List.of();
-	/** The displayed side of the selected conflicts. Empty if the map compares no sides. */
+	/** The side of the selected conflicts that the map shows. Empty if the map compares no sides. */
 	private Optional<Side> side = Optional.empty();
-	/** The map with their cells of the selected conflicts. Null until it is needed, and after a change. */
+	/**
+	 * The map in which the cells of the selected conflicts are as in their version. Null until the map is needed, and after a
+	 * change.
+	 */
 	private TerrainGrid theirs;
 
 	ConflictPresenter(Level level, LevelRootPart root) {
@@ -37,7 +43,7 @@ public final class ConflictPresenter {
 		this.root = root;
 	}
 
-	/** Marks the conflicts of the level, after it has changed. Shows our side again. */
+	/** Updates the marks of conflicts after the level has changed. If the map compared sides, shows our side again. */
 	public void levelChanged() {
 		theirs = null;
 		show(Optional.empty());
@@ -53,13 +59,14 @@ public final class ConflictPresenter {
 		mark();
 	}
 
-	/** Returns the side that the map shows of the selected conflicts. Empty if it compares no sides. */
+	/** Returns the side of the selected conflicts that the map shows. Empty if the map compares no sides. */
 	public Optional<Side> side() {
 		return side;
 	}
 
 	/**
-	 * Shows a side of the selected conflicts on the map. The level does not change. Does nothing while the map previews a stroke.
+	 * Shows one side of the selected conflicts on the map, without a change of the level. Does nothing while the map previews a
+	 * stroke.
 	 *
 	 * @param shown empty to end the comparison, with our side on the map
 	 */

@@ -40,8 +40,10 @@ final class RouteDrawing {
 	private final TurningDrawing turning;
 
 	/**
-	 * @param scene the circles and polygons of the level on the canvas
-	 * @param map the cells of the level on the canvas
+	 * Creates a factory of pictures.
+	 *
+	 * @param scene the circles and polygons of the level, as the canvas shows them
+	 * @param map the cells of the level, as the canvas shows them
 	 * @param dimmed whether the answers are of an earlier state of the map
 	 */
 	RouteDrawing(RoutePresenter routes, RouteCache cache, Scene scene, CellRect map, boolean dimmed) {
@@ -66,8 +68,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the comparison of the selected route with the exact route. Empty if there is no difference to draw,
-	 * or if either route is not known.
+	 * Returns a picture that compares the selected route with the exact route. Empty if the two do not differ, or if either
+	 * route is not known.
 	 */
 	private Optional<Exact> exact() {
 		PathProbe current = routes.current();
@@ -77,8 +79,9 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the routes of other planners for the selected probe. Empty unless the user compares planners for
-	 * units that turn. Leaves out planners of another {@linkplain PlannerProvider#domain kind of paths}.
+	 * Returns the routes of other planners for the selected probe, to be drawn for comparison. Empty unless the user compares
+	 * planners for units that turn. Leaves out planners for another {@linkplain PlannerProvider#domain kind of paths} than the
+	 * chosen planner.
 	 */
 	private List<TurningPicture> others() {
 		PathProbe current = routes.current();
@@ -87,9 +90,8 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the standard grid planner if the map draws its route too, to compare it with the route of the chosen
-	 * planner. Empty if the chosen planner is a grid planner itself. Also empty if the chosen planner is compared with
-	 * an exact planner.
+	 * Returns the grid planner whose route the map draws beside the route of the chosen planner, for comparison. Empty if the
+	 * chosen planner is a grid planner itself, or is compared with an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {
 		return chosen.provider().domain().isOnGrid() || chosen.exact().isPresent() ? Optional.empty()
@@ -97,10 +99,10 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the answer of a second planner for the selected probe, to be drawn beside the answer of the chosen
-	 * planner. Empty if the second planner was not asked.
+	 * Returns the answer of a second planner for the selected probe. The map draws it beside the answer of the chosen planner.
+	 * Empty if the second planner was not asked.
 	 *
-	 * @param planner returns the second planner for a chosen planner. Empty if no second planner is compared with it
+	 * @param planner returns the second planner for a given chosen planner. Empty if the chosen planner is not compared with any
 	 */
 	private Optional<PlanResult> beside(Function<PlannerChoice, Optional<PlannerProvider>> planner) {
 		PathProbe current = routes.current();

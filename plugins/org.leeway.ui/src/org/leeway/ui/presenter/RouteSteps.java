@@ -82,8 +82,8 @@ public final class RouteSteps {
 	}
 
 	/**
-	 * Returns the unit to draw on a route. Empty if no route was found. Also empty for a square unit at the start,
-	 * because it would hide the cells there.
+	 * Returns the unit to draw on a route, at the current position. Empty if no route was found. Also empty if a square unit is
+	 * still at the start, because it would hide the cells there.
 	 */
 	Optional<Unit> unit(PlanResult route) {
 		boolean hidden = !route.isFound() || along == 0 && route.footprint() instanceof Footprint.Square;

@@ -61,8 +61,8 @@ public final class TerrainSelection {
 		}
 
 		/**
-		 * Returns a copy of this floating terrain with another piece, such as the same piece after a turn. The middle
-		 * of the new piece is where the middle of the old piece was.
+		 * Returns a copy of this floating terrain with another piece, for example the turned piece. The new piece has its middle
+		 * where the old piece had its middle.
 		 */
 		public Floating with(Fragment other) {
 			return other == piece ? this : of(source, base, other, terrains, x + (piece.width() - other.width()) / 2,
@@ -112,8 +112,8 @@ public final class TerrainSelection {
 	}
 
 	/**
-	 * Shows a piece floating over the map, and selects its cells. If {@code piece} is null, removes the piece, but keeps the
-	 * selection and notifies no listener.
+	 * Lets a piece of terrain float over the map, and selects its cells. If {@code piece} is null, removes the floating piece
+	 * and keeps the selection. In this case, no listener is called.
 	 */
 	public void setFloating(Floating piece) {
 		floating = piece;

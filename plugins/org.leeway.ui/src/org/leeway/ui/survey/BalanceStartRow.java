@@ -14,10 +14,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.ui.map.layers.BalancePicture;
 
 /**
- * A row of the Balance view: what a start has.
+ * A row of the Balance view, about one start.
  *
- * @param territory the present area and objectives
- * @param start all about the start. Empty if the base is not known yet
+ * @param territory the area and the objectives of the start, in the present state of the level
+ * @param start the base (the room to build) and other figures of the start, perhaps of an earlier state. Empty if not known yet
  * @param isFresh whether {@code start} is about the present state of the level
  */
 record BalanceStartRow(Agent agent, Territory territory, Optional<BalanceStart> start, boolean isFresh) {
@@ -51,8 +51,8 @@ record BalanceStartRow(Agent agent, Territory territory, Optional<BalanceStart> 
 	}
 
 	/**
-	 * Returns the row of a start whose base has not been computed for the present level. Until then, the row shows what
-	 * an earlier row knew about the start.
+	 * Returns the row of a start whose base, the room to build, is still being computed for the present level. Until then, the
+	 * row shows what an earlier row knew about the start.
 	 *
 	 * @param before the rows of an earlier state of the level
 	 */

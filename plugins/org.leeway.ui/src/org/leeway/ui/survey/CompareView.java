@@ -59,8 +59,8 @@ public final class CompareView extends ViewPart {
 	private ViewVisibility visibility;
 	private EditorSession editor;
 	/**
-	 * A number that grows whenever the earlier level may have changed. Each request has the present number. At a new
-	 * number, the job reads the earlier level again.
+	 * The number of versions of the earlier level. Grows whenever the earlier level may have changed. A request carries the
+	 * number, and the job reads the earlier level again at a new number.
 	 */
 	private long version;
 	private CompareBar bar;
@@ -183,8 +183,8 @@ public final class CompareView extends ViewPart {
 	}
 
 	/**
-	 * Paints the patch into the level as one undo step. The step is not repeated on the other sides of a symmetric level. Does
-	 * nothing if the level has changed meanwhile.
+	 * Paints the patch into the level as one undo step. If the level is symmetric, the other sides are not painted as well. Does
+	 * nothing if the level has changed since the patch was shown.
 	 */
 	private void applyPatch() {
 		BaseLevel.Answer applied = proposal;

@@ -27,8 +27,10 @@ final class FindingsFilter extends Action implements IMenuCreator {
 	private Menu menu;
 
 	/**
+	 * Creates a filter that shows all findings.
+	 *
 	 * @param all the label of the menu item for no filter
-	 * @param value returns the value of a finding, such as the name of its agent
+	 * @param value returns the value of a finding that the filter compares, such as the name of its agent
 	 * @param changed runs after the user has chosen another value
 	 */
 	FindingsFilter(String all, String tip, Function<Finding, String> value, Runnable changed) {

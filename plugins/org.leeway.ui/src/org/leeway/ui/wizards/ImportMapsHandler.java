@@ -7,8 +7,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
 
 /**
- * The command that opens the import wizard. Its description names the formats, so that users find it by a format in Find Actions
- * (Ctrl+3). There, only the name of a wizard is searched, and not its description.
+ * The command that opens the import wizard. Find Actions (Ctrl+3) searches the descriptions of commands, but only the names of
+ * wizards. So this command has a description with all formats, and users can find it by a format.
  */
 public final class ImportMapsHandler extends AbstractHandler {
 

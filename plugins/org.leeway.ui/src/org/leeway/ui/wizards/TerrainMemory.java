@@ -55,9 +55,9 @@ final class TerrainMemory {
 	}
 
 	/**
-	 * Stores choices of terrains. If the choice for a selector is empty, removes the stored choice for this selector.
+	 * Stores the terrains that the user chose. An empty choice removes the stored choice.
 	 *
-	 * @param choices indexed by selector, the text that names a tile, value or colour
+	 * @param choices the chosen terrain, indexed by selector: the text that names a tile, value or colour
 	 */
 	void keep(Map<String, Optional<String>> choices) {
 		choices.forEach((selector, choice) -> choice.ifPresentOrElse(line -> lines.put(selector, line),

@@ -241,7 +241,8 @@ final class TerrainsPage extends WizardPage {
 			throws InvocationTargetException {
 		Format format = files.format(file).orElseThrow();
 		Optional<TypedOption<Integer>> nearColours = files.nearColours(file);
-		// the importer must not merge similar colours here: the table merges them, so that the user can try several distances
+		// the importer must report similar colours separately. The table of this page merges them, so that the user can try
+		// several distances of colours
 		OptionValues apart = nearColours.map(option -> options.with(option, option.standard())).orElse(options);
 		try {
 			monitor.setWorkRemaining(InputFile.pieces(file));

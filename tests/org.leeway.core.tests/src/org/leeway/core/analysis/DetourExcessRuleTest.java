@@ -104,8 +104,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * Detour leads a point round the right-hand end of the wall. The route has the points (4.5, 7.5), (7, 6), (7, 3) and (3.5,
-	 * 1.5).
+	 * For a point, Detour goes round the right-hand end of the wall. Its route has the points (4.5, 7.5), (7, 6), (7, 3) and
+	 * (3.5, 1.5).
 	 */
 	@Test
 	void tellsHowMuchLongerTheRouteIs() {
@@ -124,8 +124,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * The mesh for a wide unit has other polygons than the mesh for a point. On the mesh for the wide unit, Detour goes round
-	 * the left side.
+	 * Detour runs on different polygons for a wide unit and for a point. On the mesh for the wide unit, it goes round the
+	 * left-hand end of the wall.
 	 */
 	@Test
 	void theWidthOfTheUnitCounts() {

@@ -263,8 +263,8 @@ class ConvertCommandTest {
 	}
 
 	/**
-	 * A file may have a number that levels may not have. Leeway refuses such a file before it writes a level. The message names
-	 * the file that has the number.
+	 * A source file may have a number that no level may have. Leeway refuses the file before it writes a level, with a message
+	 * that names the source file.
 	 */
 	@Test
 	void aNumberThatNoLevelMayHaveIsToldOfTheFileThatWasRead() throws IOException {

@@ -76,7 +76,7 @@ class SmallRegionsTest {
 		assertAnySays(run.out().lines().toList(), "cannot reach", " 1 cell at 3,0 (1 x 1) [unreachable-region]");
 	}
 
-	/** The report has a line for each region that the designer accepted, even if the region is small. */
+	/** The report must have a line for each region that the designer accepted as intended, even for small regions. */
 	@Test
 	void intendedRegionsKeepTheirLines() throws IOException {
 		Path level = folder.resolve("pockets.leeway");

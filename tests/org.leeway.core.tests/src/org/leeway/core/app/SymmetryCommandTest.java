@@ -148,8 +148,8 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * A reported place has cells that differ in some aspect, such as terrain or reach. Its area counts all of these cells. A
-	 * single aspect may differ in fewer of them.
+	 * A reported place is a group of cells that differ from their images in terrain, in reach, or in both. The area of the place
+	 * counts all these cells. Fewer of them may differ in terrain alone, or in reach alone.
 	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {
@@ -176,8 +176,9 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * The order of reported places: first places that agents reach, then places out of reach, then differences without effect
-	 * on agents. A difference is without effect if all agents are blocked, or cross both terrains at the same speed.
+	 * The command must report places in this order: places that agents reach, places out of reach, differences that do not
+	 * affect agents. A difference does not affect agents if all agents are blocked there, or cross both terrains at the same
+	 * speed.
 	 */
 	@Test
 	void reachedPlacesComeFirstAndDecorationLast() throws IOException {

@@ -23,7 +23,7 @@ import org.leeway.core.fixtures.Python;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
-/** Tests of the report for build servers. Checked as XML, and read by a library for such reports. */
+/** Tests of the report for build servers. Each report must be valid XML, and a library for such reports must be able to read it. */
 class ValidateJUnitTest {
 
 	@TempDir

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 class TaskTest {
 
 	/**
-	 * A batch keeps tasks in sets. A report is a task that refers to all levels. If the hash of a report visited all levels, a
-	 * batch would need quadratic time.
+	 * A batch keeps tasks in hash sets. A report about all levels is such a task. If its hash visited all levels, the batch
+	 * would need quadratic time.
 	 */
 	@Test
 	void theHashReadsNoLevels() {

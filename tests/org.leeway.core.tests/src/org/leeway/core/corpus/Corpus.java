@@ -53,8 +53,8 @@ public final class Corpus {
 	}
 
 	/**
-	 * Returns the format of a map. Empty if the file is no map of Tiled or LDtk. A file with JSON may be something
-	 * else.
+	 * Returns the format of a map. Empty if the file is no map of Tiled or LDtk. A file {@code *.json} counts only if its
+	 * content is a map.
 	 */
 	private Optional<Format> format(Path file) {
 		String name = file.getFileName().toString().toLowerCase(Locale.ROOT);

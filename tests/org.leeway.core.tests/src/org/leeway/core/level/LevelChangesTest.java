@@ -22,8 +22,8 @@ import org.leeway.model.LevelPackage;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of checks of a change of one part of a level. Such a check must give the same answers as a check of the whole
- * changed level.
+ * Tests of checks that follow the change of one part of a level. Such a check computes only what may change. The answers must be
+ * the same as the answers of a check of the whole changed level.
  */
 class LevelChangesTest {
 

@@ -27,8 +27,8 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of findings that only both sides together cause, by comparison with brute force: each level with and without
- * each side.
+ * Tests of findings that a merge has, but neither side alone. They are compared with brute force: each level with and without
+ * the changes of each side.
  */
 class CombinedFindingsTest {
 
@@ -124,9 +124,9 @@ class CombinedFindingsTest {
 	}
 
 	/**
-	 * Checks the causes of a finding: changes of a side without which the finding would not exist. Without all causes,
-	 * the merged level must not have the finding. If any cause stays, it must have the finding. In one case, the
-	 * finding stays even without the causes. Then it must stay without all changes of the side, too.
+	 * Checks the causes of a finding. Causes are changes of a side without which the finding would not exist. If all causes are
+	 * left out, the merged level must not have the finding. If any cause stays, it must have the finding. One exception: if the
+	 * finding stays without all causes, it must also stay without all changes of the side.
 	 */
 	private static void checkCauses(Finding finding, List<Cause> causes, Level merged, Level base, Level side, Level other,
 			String words) {
@@ -145,7 +145,10 @@ class CombinedFindingsTest {
 		}
 	}
 
-	/** Returns the merged level without what a side painted in some rectangles. These cells are as on the other side. */
+	/**
+	 * Returns the merged level without some changes of a side: in the rectangles of the causes, the cells are as on the other
+	 * side.
+	 */
 	private static Level without(List<Cause> causes, Level merged, Level base, Level side, Level other) {
 		Level level = EcoreUtil.copy(merged);
 		TerrainGridEditor grid = level.getTerrain().edit();

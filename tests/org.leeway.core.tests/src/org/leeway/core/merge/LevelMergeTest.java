@@ -28,7 +28,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Rounds;
 
-/** Merges of random levels, compared with an oracle that knows the identity of each thing. */
+/**
+ * Tests of merges of random levels. An oracle that knows the identity of each terrain, agent and object computes the expected
+ * results.
+ */
 class LevelMergeTest {
 
 	private static final int TRIPLES = Rounds.of(400);
@@ -132,7 +135,7 @@ class LevelMergeTest {
 		}
 	}
 
-	/** Merges three branches in all orders. If no order has a conflict, all give the same level. */
+	/** Merges three branches one after another, in all orders. All orders without a conflict must give the same level. */
 	@Test
 	void theOrderOfThreeBranchesDoesNotMatter() throws Exception {
 		long seed = System.nanoTime();
@@ -159,7 +162,10 @@ class LevelMergeTest {
 		assertTrue(compared > TRIPLES / 10, compared + " of " + TRIPLES + " compared");
 	}
 
-	/** Returns whether one branch crops an edge of the map that another branch extends. Then the order may matter. */
+	/**
+	 * Returns whether one branch crops the map at an edge at which another branch extends the map. In this case, the order of
+	 * merges may matter.
+	 */
 	private static boolean areOpposed(Sketch base, List<Sketch> sides) {
 		List<List<Integer>> moves = sides.stream().map(side -> List.of(base.left - side.left, base.top - side.top,
 				side.right - base.right, side.bottom - base.bottom)).toList();

@@ -65,7 +65,10 @@ class PatchReaderTest {
 		assertTrue(message.length() < file().toString().length() + 350, message);
 	}
 
-	/** Replaces a part of the good file, and expects a message about the line. */
+	/**
+	 * Replaces a part of the text of a valid patch. Expects that the reader refuses the result, with a message that names the
+	 * line.
+	 */
 	private void assertRefused(String part, String by, int line, String... facts) {
 		assertTrue(GOOD.contains(part), part);
 		assertRefused(GOOD.replace(part, by), line, facts);
@@ -183,8 +186,8 @@ class PatchReaderTest {
 	}
 
 	/**
-	 * Damages a patch at random places. Each damaged file is refused with a message of one line, or is a patch that is equal
-	 * after it is written and read again.
+	 * Damages a patch at random places. The reader must either refuse the file with a message of one line, or return a patch.
+	 * Such a patch must stay equal when it is written and read again.
 	 */
 	@Test
 	void damagedFilesAreRefusedOrMeanAPatch() throws IOException {

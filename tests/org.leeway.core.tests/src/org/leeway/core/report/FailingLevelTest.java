@@ -29,9 +29,7 @@ import org.leeway.pathing.Progress;
 class FailingLevelTest {
 
 	private static final String MESSAGE = "bad.map: not enough memory";
-	/**
-	 * A number of findings whose text does not fit into the memory that a report uses, so that the report writes to disk.
-	 */
+	/** A number of findings that a report cannot keep in its memory, so that it writes them to disk. */
 	private static final int MANY = 20_000;
 
 	private static ReportedLevel level(String file) {
@@ -39,7 +37,10 @@ class FailingLevelTest {
 				Pictures.withSpawn(Pictures.level(Pictures.ISLAND, 1, 2, 3), 0, 0), Progress.NONE), AreaLimit.OF_LEVEL);
 	}
 
-	/** Returns a level with a number of findings. Reading the finding after them fails. */
+	/**
+	 * Returns a level whose list of findings is damaged: the given number of findings can be read, and reading the next one
+	 * fails.
+	 */
 	private static ReportedLevel bad(int findings) {
 		ReportedLevel good = level("bad.map");
 		return new ReportedLevel(good.file(), good.firstRow(), good.analysis(), new AbstractList<>() {
@@ -99,7 +100,7 @@ class FailingLevelTest {
 		assertTrue(out.toString().length() > 1 << 20, "one that does not fit into memory");
 	}
 
-	/** After a failed write, a report must not look complete, because a part in the middle is missing. */
+	/** After a write has failed, later writes must not complete the report, because a part in the middle is missing. */
 	@Test
 	void aReportThatCannotBeWrittenFailsForGood() throws IOException {
 		StringWriter written = new StringWriter();

@@ -80,7 +80,7 @@ class PlannerContractTest {
 	private static final List<Case> CASES = Planners.registered().stream()
 			.flatMap(provider -> IntStream.range(0, Rounds.of(16)).mapToObj(seed -> Case.of(provider, seed))).toList();
 
-	/** A random world, some agents, a planner with some of its options, and random queries. */
+	/** A random test case: a world, some agents, a planner with some of its options, and queries. */
 	private static final class Case {
 
 		private final PlannerProvider provider;
@@ -210,7 +210,7 @@ class PlannerContractTest {
 			return ObstacleOracle.blocked(world.scene(), SIZE, SIZE);
 		}
 
-		/** Returns the least cost of steps on the grid from start to goal. Infinite if no steps lead to the goal. */
+		/** Returns the least cost of a path that steps on the grid from start to goal. Infinite if no such path exists. */
 		double cheapest(PlanQuery query, BitPlane blocked) {
 			GridUnit unit = query.agent().unit();
 			Cell goal = unit.anchor(query.goal().position());
@@ -265,7 +265,7 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Returns whether the path is a path of the whole agent, and not of a disc with another radius. True if there is no
+	 * Returns whether the path is legal for the whole agent, and not only for a disc with another radius. True if there is no
 	 * path.
 	 */
 	private static boolean isWhole(PlanResult result) {
@@ -325,8 +325,7 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Asserts that each step of the trace is an explored cell, and that the trace after its last step shows all
-	 * explored cells.
+	 * Asserts two properties of a trace. Each step is an explored cell. After the last step, the trace shows all explored cells.
 	 */
 	private static void assertTraced(PlanResult result, String context) {
 		SearchTrace trace = result.trace().orElseThrow();

@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Benchmarks of clearance of a map of 4 terrains. Measures all 15 capabilities, as a plane of bits for each size and as
- * a number for each cell. Also measures a single capability as a number for each cell.
+ * Benchmarks of clearance on a map of 4 terrains. Two benchmarks compute all 15 capabilities: as bit planes, one for each size,
+ * and as a number for each cell. Another benchmark computes a single capability as a number for each cell.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -64,7 +64,10 @@ public class ClearanceBenchmark {
 		return ClearancePlanes.of(grid, blocked, Agents.ALL, Progress.NONE);
 	}
 
-	/** Measures 15 capabilities with {@link ScalarClearance}, which computes a number for each cell instead of planes. */
+	/**
+	 * Measures the clearance of 15 capabilities with {@link ScalarClearance}, which computes a number for each cell and no bit
+	 * planes.
+	 */
 	@Benchmark
 	public void allByScalarProgram(Blackhole hole) {
 		for (Capability capability : Agents.CAPABILITIES) {

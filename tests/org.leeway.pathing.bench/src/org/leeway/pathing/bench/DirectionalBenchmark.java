@@ -38,8 +38,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of the longest queries of the scenario of a map, for a unit with a turning radius. One benchmark has a new
- * goal in each query. The other benchmark keeps the goal, and has another start nearby in each query.
+ * Benchmarks of the longest queries in the scenario of a map, for a unit with a turning radius. One benchmark has another goal
+ * in each query. The second benchmark keeps the goal and moves the start a little.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.LargeMaps;
 import org.leeway.testing.RealMaps;
 
-/** The maps of the benchmarks: square, of terrains 0 to 3, and the same in every run. */
+/** The square maps of the benchmarks. They have the terrains 0 to 3, and are the same in every run. */
 final class Maps {
 
 	private Maps() {

@@ -24,10 +24,10 @@ import org.leeway.testing.RealMaps;
 record MeshQueries(NavMesh mesh, List<Segment> ends) {
 
 	/**
-	 * Returns the mesh and the queries of a map.
+	 * Returns the mesh of a map, and some queries from the map's scenario.
 	 *
 	 * @param map the name of a map of a game
-	 * @param count the largest number of queries. They are taken at equal intervals from the scenario of the map
+	 * @param count the largest number of queries. They are taken at equal intervals from the scenario
 	 */
 	static MeshQueries of(String map, int count) {
 		TerrainGrid grid = RealMaps.map(map);

@@ -10,9 +10,10 @@ import java.util.function.Predicate;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line of obstacles and gaps around a start or a goal, for maps of thousands of cells. One plain
- * Dijkstra begins in each group of connected obstacles: within a group, a line costs nothing. Two rays lead
- * from the start and from the goal to the right. A line separates the ends if it crosses these rays an odd number of times.
+ * An oracle of the cheapest closed line of obstacles and gaps that separates start and goal, for maps of thousands of cells.
+ * Runs a plain Dijkstra from each group of connected obstacles. Within such a group, a line costs nothing. From the start and
+ * from the goal, a ray leads to the right. A closed line separates start and goal if it crosses the two rays an odd number of
+ * times in all.
  */
 final class ClosedLineOracle {
 
@@ -28,18 +29,21 @@ final class ClosedLineOracle {
 	private final int joint;
 
 	/**
-	 * A place of a line: a cell with a margin of one cell around the map, and the cost of the line up to there.
+	 * A state of the search for a line: the last cell of the line, and the cost up to there. The cell may also lie on a margin
+	 * of one cell around the map.
 	 *
-	 * @param free the number of free cells since the last obstacle, and the joint
+	 * @param free the number of free cells since the last obstacle, plus {@link #joint}
 	 */
 	private record Place(int x, int y, int parity, int cost, int free) {
 	}
 
 	/**
+	 * Creates an oracle.
+	 *
 	 * @param isEnd whether a cell belongs to the unit at the start or the goal
 	 * @param start a cell of the start
 	 * @param goal a cell of the goal
-	 * @param joint by how many cells each gap is wider than its free cells
+	 * @param joint added to the number of free cells in each gap, to get the width of the gap
 	 */
 	ClosedLineOracle(int width, int height, Predicate<Cell> isFree, Predicate<Cell> isEnd, Cell start, Cell goal, int size,
 			int joint) {
@@ -115,7 +119,10 @@ final class ClosedLineOracle {
 		return Integer.MAX_VALUE;
 	}
 
-	/** Returns a number that is lower for a cheaper place. Of equal costs, the place with fewer free cells of the last unit is lower. */
+	/**
+	 * Returns a key that is lower for better places. A place with a lower cost is better. In a gap, each {@code size} free cells
+	 * cost 1. Of equal costs, the place with fewer free cells since the last increase is better.
+	 */
 	private int key(Place place) {
 		return place.cost * size + place.free % size;
 	}
@@ -133,7 +140,10 @@ final class ClosedLineOracle {
 		return crossing(start, fromX, fromY, toX, toY) + crossing(goal, fromX, fromY, toX, toY);
 	}
 
-	/** Returns 1 if a step crosses the line from the middle of a cell to the right, just above the middles of its row. */
+	/**
+	 * Counts crossings with the ray of an end. The ray leads to the right from the middle of the end's cell, just above the
+	 * middles of its row. Returns 1 if a step crosses the ray, otherwise 0.
+	 */
 	private static int crossing(Cell end, int fromX, int fromY, int toX, int toY) {
 		int row = end.y() + 1;
 		return Math.min(fromY, toY) == row - 1 && Math.max(fromY, toY) == row && fromX + toX > 2 * (end.x() + 1) ? 1 : 0;

@@ -30,7 +30,7 @@ import org.leeway.testing.StepOracle;
 /** Lanes and cuts on pieces of real maps. */
 class RealLanesTest {
 
-	/** A piece of a map, and the top-left cells of a unit at its start and goal. */
+	/** A random test case: a piece of a real map, a unit, and the unit's top-left cells at start and goal. */
 	private record Case(RealMaps.Piece piece, int size, Diagonals diagonals, Cell start, Cell goal) {
 
 		static Case random(int seed, int side, int size) {
@@ -77,7 +77,7 @@ class RealLanesTest {
 			return plane.build();
 		}
 
-		/** Returns whether a unit with straight steps gets from start to goal if it must not cover some cells. */
+		/** Returns whether a unit gets from start to goal by straight steps without covering any of the closed cells. */
 		boolean isWay(Set<Cell> closed) {
 			Predicate<Cell> isLegal = anchor -> covered(anchor).stream().allMatch(cell -> isFree(cell) && !closed.contains(cell));
 			Set<Cell> known = new HashSet<>(Set.of(start));

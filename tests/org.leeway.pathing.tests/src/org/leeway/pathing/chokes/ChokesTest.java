@@ -29,7 +29,7 @@ import org.leeway.testing.ShapeMaps;
 class ChokesTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
-	/** A passage that tests put in place of the passage of each choke, because they do not compare passages. */
+	/** A stand-in for the passage of each choke. The tests replace all passages by it, so that comparisons ignore passages. */
 	private static final CellRect ANY = new CellRect(0, 0, 1, 1);
 
 	@ParameterizedTest
@@ -184,8 +184,8 @@ class ChokesTest {
 	}
 
 	/**
-	 * If all cells across a choke are blocked, no unit may get through its passage. Cells along a diagonal may fail to
-	 * block it, because a unit that cuts every corner can step between them. Then the choke must not be across a
+	 * The cells across a choke must close it: if they are blocked, no unit may get through the passage. Cells along a diagonal
+	 * do not always close it, because a unit that cuts every corner can step between them. Then the choke must not be across a
 	 * diagonal.
 	 */
 	@Test

@@ -20,8 +20,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
 /**
- * Tests of the search for neighbouring sites, by comparison with a search that tries each pair of sites with each third
- * site. A site is a circle, or an edge of an obstacle.
+ * Tests of the search for neighbouring sites. A site is a circle, or an edge of an obstacle. For comparison, a plain search
+ * tries for each pair of sites whether any third site lies between them.
  */
 class AdjacencySearchTest {
 
@@ -111,8 +111,8 @@ class AdjacencySearchTest {
 	}
 
 	/**
-	 * The gap is about 1e-7 wide, and its coordinates are about 1e6. Nevertheless, the radius of the largest disc that
-	 * passes must be exact: the next larger double must be too large.
+	 * Two circles have coordinates of about 1e6, and a gap of about 1e-7 between them. Nevertheless, the radius of the largest
+	 * disc that passes must be exact: the disc with the next larger double must not pass.
 	 */
 	@Test
 	void theLastPlaceCounts() {

@@ -29,7 +29,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/** Tests of the nodes and edges of graphs of small maps. Terrains are named by their glyphs. */
+/** Tests of the graphs that hierarchical search builds for small maps: their nodes and edges. Terrains are named by glyphs. */
 class AbstractGraphTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
@@ -91,8 +91,8 @@ class AbstractGraphTest {
 	}
 
 	/**
-	 * A unit of size 1 has a single entrance, which a unit of size 2 crosses at two places. For the unit of size 2, an edge
-	 * joins these places in the left cluster only.
+	 * The border of the two clusters has one entrance. A unit of size 1 crosses it at one place, a unit of size 2 at two places.
+	 * For the unit of size 2, an edge joins these places in the left cluster only.
 	 */
 	private static final String TWO_ROOMS = """
 			..................

@@ -24,10 +24,7 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.testing.Pictures;
 
-/**
- * Tests of Properties that only hierarchical search has. The tests of all planners cover the properties that all
- * planners have.
- */
+/** Tests of properties that only hierarchical search has. The tests of all planners cover the common properties. */
 class HierarchicalAnnotatedAStarTest {
 
 	private static final GridUnit SMALL = agent(1);

@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
 
-/** Tests of the oracle with which other tests judge searches on meshes, and of its random scenes. */
+/** Tests of an oracle and its random scenes. Other tests compare searches on meshes with this oracle. */
 class MeshOracleTest {
 
 	/** Returns a square ring of eight cells around a hole. */

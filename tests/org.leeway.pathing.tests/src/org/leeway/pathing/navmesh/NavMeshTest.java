@@ -198,7 +198,10 @@ class NavMeshTest {
 		}
 	}
 
-	/** Returns the distance of a place from the line of a half-edge, positive to the right of the half-edge. */
+	/**
+	 * Returns the distance of a place from the straight line through a half-edge. Positive to the right of the half-edge,
+	 * negative to its left.
+	 */
 	private static double depth(NavMesh mesh, int edge, Point p) {
 		Point a = mesh.point(mesh.origin(edge));
 		Point b = mesh.point(mesh.target(edge));
@@ -257,8 +260,8 @@ class NavMeshTest {
 	}
 
 	/**
-	 * Returns triangles around a vertex. If {@code step} is 1, there are n triangles. If {@code step} is 2, every other one
-	 * of the n triangles is missing.
+	 * Returns a mesh of triangles around a common vertex. If {@code step} is 1, all n triangles are there. If {@code step} is 2,
+	 * every second triangle is missing.
 	 */
 	private static PolygonMesh fan(int n, int step) {
 		double[] xy = new double[2 * n + 2];
@@ -273,7 +276,7 @@ class NavMeshTest {
 		return PolygonMesh.of(xy, polygons);
 	}
 
-	/** Returns a regular polygon of n vertices, and a triangle at every other edge. */
+	/** Returns a mesh: a regular polygon of n vertices, with a triangle outside of every second edge. */
 	private static PolygonMesh ring(int n) {
 		double[] xy = new double[3 * n];
 		List<int[]> polygons = new ArrayList<>();

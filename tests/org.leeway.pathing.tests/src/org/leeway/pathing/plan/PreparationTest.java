@@ -17,7 +17,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Waiting;
 
-/** Tests of planners that prepare at the same time: which of them wait for each other. */
+/**
+ * Tests of the preparation that planners share. When planners prepare at the same time, a planner must wait only for parts that
+ * it needs.
+ */
 class PreparationTest {
 
 	private static final World WORLD = World.of(TerrainGrid.filled(4, 4, 0), Scene.EMPTY);
@@ -27,8 +30,8 @@ class PreparationTest {
 	private final CountDownLatch end = new CountDownLatch(1);
 
 	/**
-	 * A part whose value shows how it was computed. A value that is made from scratch is the name, and each update adds a plus
-	 * sign.
+	 * A part of a preparation whose value shows how it was computed. A value made from scratch is the name of the part. Each
+	 * update adds a plus sign.
 	 */
 	private record Named(String name, UnaryOperator<String> compute) implements Part<String> {
 

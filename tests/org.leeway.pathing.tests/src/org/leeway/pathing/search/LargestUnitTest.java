@@ -75,7 +75,7 @@ class LargestUnitTest {
 
 	@Test
 	void wholeRoomsThatTouchAreJoinedByTheStepBetween() {
-		// two rooms of 2 x 2 cells touch, but blocked corners leave a unit of size 2 no step between them
+		// two rooms of 2 x 2 cells touch. Because of the blocked corners, a unit of size 2 has no step from room to room
 		LargestUnit largest = between("""
 				..#
 				..#

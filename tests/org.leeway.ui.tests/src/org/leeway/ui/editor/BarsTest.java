@@ -47,7 +47,7 @@ import org.leeway.ui.testing.OpenLevel;
 class BarsTest {
 
 	private static final int TERRAINS = 9;
-	/** Limit of the bar's height, in pixels: one row of controls is lower, two rows are higher. */
+	/** Limit of the bar's height, in pixels. A bar with a single row of controls is lower, and a bar with two rows is higher. */
 	private static final int ROW = 50;
 
 	@RegisterExtension

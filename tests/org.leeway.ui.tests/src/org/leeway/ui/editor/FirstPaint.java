@@ -26,9 +26,9 @@ final class FirstPaint {
 	}
 
 	/**
-	 * Adds a listener that stops the clock at the end of the map's paint. This method runs as a filter of the display,
-	 * before the listeners of the paint event. The added listener becomes the last listener of the map, and so still
-	 * runs in the same event.
+	 * Runs for the map's first paint event, and adds a listener that stops the clock. As a filter of the display, this method
+	 * runs before all listeners of the event. The new listener is the last listener of the map, so it still runs in the same
+	 * event, when the map has been painted.
 	 */
 	private void painting(Event event) {
 		if (isMap(event.widget)) {

@@ -73,7 +73,10 @@ class ObstaclesTest {
 		assertTrue(large.getRadius() > 0 && large.getRadius() < 0.5, describe(large));
 	}
 
-	/** Presses the mouse at a place, moves it to another place and on to a third, and releases it there. Alt is down meanwhile. */
+	/**
+	 * Presses the mouse at {@code from}, moves it over {@code by} to {@code to}, and releases it there. Alt is down during the
+	 * drag.
+	 */
 	private void dragWithAlt(Point from, Point by, Point to) {
 		mouse.move(from);
 		mouse.press(1);

@@ -26,7 +26,10 @@ class LatestQueryTest {
 	private final CountDownLatch gate = new CountDownLatch(1);
 	private final LatestQuery<String, String> query = new LatestQuery<>(this::job, this::show);
 
-	/** Returns a job that answers each request twice: at once, and again after {@link #gate} has been opened. */
+	/**
+	 * Returns a job that answers each request twice: at once, and a second time when the test lets it go on by opening {@link
+	 * #gate}.
+	 */
 	private LatestRequestJob<String> job(Consumer<String> answers) {
 		return new AnswerJob<>("Answering", (question, progress) -> {
 			answers.accept(question + " begun");
@@ -113,7 +116,7 @@ class LatestQueryTest {
 		EventLoop.waitUntil("the second is late", () -> late.equals(List.of("that")));
 	}
 
-	/** Opens the gate and waits for the end of the job, while the display handles no events. */
+	/** Lets the blocked job go on, and waits for its end. Meanwhile, the display handles no events. */
 	private void finish() throws InterruptedException {
 		gate.countDown();
 		Job.getJobManager().join(LatestRequestJob.FAMILY, null);

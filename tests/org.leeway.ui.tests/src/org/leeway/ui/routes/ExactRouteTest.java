@@ -30,7 +30,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Rows;
 
-/** Tests of the comparison of a route with the exact route: on the map, in words and in the table. */
+/**
+ * Tests of the comparison of a route with the exact route. The comparison appears on the map, in words and in the table of
+ * probes.
+ */
 class ExactRouteTest {
 
 	private static final RGB EXACT = new RGB(0, 121, 107);

@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Tests of the command Edit > Find, used only with the real keyboard, and Eclipse's Find Actions. */
+/** Tests of the command Edit > Find, which the tests use only with the real keyboard. Also tests Eclipse's Find Actions. */
 class FindTest {
 
 	@RegisterExtension
@@ -69,7 +69,10 @@ class FindTest {
 		mouse = open.mouse();
 	}
 
-	/** Presses Ctrl+F, types words, and then presses keys that close the dialog. Returns the rows that the dialog listed. */
+	/**
+	 * Opens the dialog Find with Ctrl+F, types words, and then presses keys that close the dialog. Returns the rows that the
+	 * dialog has listed.
+	 */
 	private List<String> find(String words, int... keys) {
 		return find(words, dialog -> {
 			Text text = dialog.first(Text.class);

@@ -31,7 +31,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The Balance view of a level of two rooms with a start in each, and a wide and a narrow gap between the rooms. */
+/**
+ * Tests of the Balance view. The level has two rooms with a start in each room. The wall between the rooms has a wide and a
+ * narrow gap.
+ */
 class BalanceViewTest {
 
 	private static final String DUEL = """
@@ -84,7 +87,10 @@ class BalanceViewTest {
 		click(starts.first(Table.class), row);
 	}
 
-	/** Clicks the first row, and goes on to another row by the keyboard, because a low view shows one row. */
+	/**
+	 * Clicks the first row, and goes on to another row with the arrow keys. The view may be so low that only the first row is
+	 * visible.
+	 */
 	private static void click(Table table, int row) {
 		Rectangle cell = table.getItem(0).getBounds(0);
 		Mouse mouse = new Mouse(table);

@@ -22,7 +22,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
-/** Tests of the charts of a level of two rooms of 6 x 8 cells and a corridor of 6 x 2. */
+/** Tests of the charts of the Clearance view. The level has two rooms of 6 x 8 cells, joined by a corridor of 6 x 2 cells. */
 class ClearanceViewTest {
 
 	@RegisterExtension

@@ -62,7 +62,10 @@ public final class ContextMenu {
 		});
 	}
 
-	/** Opens a menu. Returns what the action on the open menu returns. The action closes the menu. */
+	/**
+	 * Opens a menu, and calls an action while the menu is open. The action must close the menu. Returns the result of the
+	 * action.
+	 */
 	private static String open(Control control, Runnable opening, Function<Menu, String> action) {
 		String[] items = {null};
 		Listener listener = event -> {

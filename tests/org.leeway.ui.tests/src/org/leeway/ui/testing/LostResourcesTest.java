@@ -25,7 +25,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The kinds of resources that are reported if they are not disposed of. Colours are not among them, because they need no memory
+ * Tests of the report about resources that were not disposed of, by kind. Colours are not reported, because they need no memory
  * of the window system.
  */
 class LostResourcesTest {

@@ -65,7 +65,7 @@ public final class OutlineView {
 		select(item(tree().getItems(), group));
 	}
 
-	/** Selects an element of a group, with the event that the keyboard would cause. */
+	/** Selects an element of a group. Sends the same event as a selection with the keyboard. */
 	public void select(String group, String element) {
 		EventLoop.drain();
 		TreeItem branch = item(tree().getItems(), group);
@@ -73,7 +73,7 @@ public final class OutlineView {
 		select(item(branch.getItems(), element));
 	}
 
-	/** Selects some elements of a group, with the event that clicks with Ctrl would cause. */
+	/** Selects several elements of a group. Sends the same event as clicks with Ctrl. */
 	public void selectAll(String group, String... elements) {
 		EventLoop.drain();
 		TreeItem branch = item(tree().getItems(), group);
@@ -93,7 +93,7 @@ public final class OutlineView {
 		return String.join(", ", Arrays.stream(tree().getSelection()).map(TreeItem::getText).toList());
 	}
 
-	/** Returns an item of the context menu, after the menu has been filled for opening. */
+	/** Opens the context menu, so that it is filled, and returns one of its items. */
 	public MenuItem menu(String label) {
 		Menu menu = tree().getMenu();
 		menu.notifyListeners(SWT.Show, new Event());

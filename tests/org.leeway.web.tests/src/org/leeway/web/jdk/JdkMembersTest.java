@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.teavm.classlib.java.security.TMessageDigest;
 import org.teavm.classlib.java.util.THexFormat;
 
-/** A comparison of the stand-ins for methods of the JDK with the methods of the JDK. */
+/** Tests of Leeway's stand-ins for methods of the JDK: they must give the same results as the JDK. */
 class JdkMembersTest {
 
 	private static final int ROUNDS = 200_000;
@@ -92,7 +92,7 @@ class JdkMembersTest {
 		TMessageDigest actual = TMessageDigest.getInstance("SHA-256");
 		MessageDigest expected = MessageDigest.getInstance("SHA-256");
 		for (int round = 0; round < 500; round++) {
-			// one hash of several parts, each within a block of 64 bytes or across blocks
+			// the hash gets several parts. A part may end within a block of 64 bytes, or fill several blocks
 			for (int part = random.nextInt(4); part > 0; part--) {
 				byte[] bytes = new byte[random.nextInt(200)];
 				random.nextBytes(bytes);

@@ -31,7 +31,7 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 				.toList();
 	}
 
-	/** Creates a place for a cell that is neither a start nor an objective. */
+	/** Creates a place for a cell that is neither a start nor an objective. Its label is the cell. */
 	public static Place of(Cell cell) {
 		return new Place(cell.toString(), new CellRect(cell.x(), cell.y(), 1, 1), Objective.NONE, null);
 	}
@@ -57,7 +57,7 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 	}
 
 	/**
-	 * Returns the anchors on the map of all squares that cover a cell of the place. An anchor is the top-left cell of a square.
+	 * Returns the anchors on the map whose squares cover a cell of the place. An anchor is the top-left cell of a square.
 	 *
 	 * @param size side of the square, in cells
 	 * @param width width of the map, in cells
@@ -72,9 +72,9 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 	}
 
 	/**
-	 * Returns the cells of all squares at legal anchors that cover a cell of the place.
+	 * Returns all cells that the unit covers where its square covers a cell of the place. Only squares at legal anchors count.
 	 *
-	 * @param legal the legal anchors of a unit
+	 * @param legal the legal anchors of a unit: the top-left cells of squares
 	 * @param size side of the unit's square, in cells
 	 */
 	public BitPlane squares(BitPlane legal, int size) {

@@ -8,10 +8,11 @@ import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The chokes of a level.
+ * The chokes of a level. A choke is a narrow passage between wider places.
  *
- * @param analysis of the level
- * @param chokes indexed by agent, in the order of the level. Chokes with the most cells behind them come first
+ * @param analysis the analysis of the level
+ * @param chokes the chokes of each agent. Chokes with the most cells behind them come first. Agents are in the order of the
+ * level
  */
 public record ChokeList(LevelAnalysis analysis, Map<Agent, List<Choke>> chokes) {
 }

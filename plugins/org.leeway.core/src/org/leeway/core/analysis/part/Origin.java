@@ -29,8 +29,8 @@ public record Origin(Capability capability, String agent) {
 	}
 
 	/**
-	 * Returns a text with the terrains. If only the spawns of an agent count, the agent follows in brackets:
-	 * {@code ground+swamp (tank)}.
+	 * Returns a text with the terrains that the units can cross. If the units start only at the spawns of one agent, the agent
+	 * follows in brackets: {@code ground+swamp (tank)}.
 	 */
 	public String describe(LevelHeader level) {
 		return level.describe(capability) + (agent.isEmpty() ? "" : " (" + agent + ")");

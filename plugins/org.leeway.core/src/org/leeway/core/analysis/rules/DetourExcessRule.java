@@ -12,8 +12,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
 
 /**
- * A rule about required paths on which the engine Detour takes too long a route. A path says by how many per cent a
- * route may be longer than the shortest path. Skips paths that do not say this, and paths that name another engine.
+ * A rule about required paths for which the engine Detour finds too long a route. A required path may limit how much longer than
+ * the shortest path a route may be, in per cent. Skips required paths without this limit, and paths for another engine.
  */
 public final class DetourExcessRule implements Rule {
 

@@ -20,8 +20,8 @@ import org.leeway.core.text.Counts;
 public record FindingLine(Finding finding, List<Finding> findings) {
 
 	/**
-	 * Limit for small regions, as a multiple of the cells that the agent covers. An agent of 2 x 2 cells covers 4
-	 * cells, so its regions of less than 16 cells are small.
+	 * Factor of the limit for small regions. A region is small if its cells are fewer than this number times the cells that the
+	 * agent covers. For example, an agent of 2 x 2 cells covers 4 cells, so regions of less than 16 cells are small.
 	 */
 	private static final long SMALL = 4;
 
@@ -35,8 +35,8 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the lines for findings, in the order of the findings. The line for small regions is at the place of the
-	 * first small region. A region that is declared as intended keeps its own line, because it may have a note.
+	 * Returns the lines for findings, in the order of the findings. All small regions of an agent share the line of the first of
+	 * them. A region that is declared as intended keeps its own line, because it may have a note.
 	 */
 	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
 		Map<String, List<Finding>> groups = new LinkedHashMap<>();

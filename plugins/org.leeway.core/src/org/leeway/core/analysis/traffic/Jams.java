@@ -15,12 +15,10 @@ import org.leeway.pathing.traffic.StuckUnit;
 import org.leeway.pathing.traffic.TrafficGroup;
 import org.leeway.pathing.traffic.TrafficResult;
 
-/**
- * A search for the places where a crowd is stuck. For each stuck unit, this is the narrowest place on its way to the goal.
- */
+/** A search for the places where a crowd is stuck. A stuck unit is stuck at the narrowest place on its way to the goal. */
 final class Jams {
 
-	/** The key for stuck units whose way is wide enough. These units have no narrow place in common, so one jam counts them all. */
+	/** The key for stuck units whose way is wide enough. No narrow cell stops them, so one jam counts all of them. */
 	private static final Cell ANYWHERE = new Cell(-1, -1);
 
 	private final TravelField field;
@@ -65,7 +63,8 @@ final class Jams {
 	}
 
 	/**
-	 * Returns the anchor with the least {@link #width} on the way from an anchor to the goal. Ties go to the first anchor.
+	 * Returns the anchor with the least {@link #width} on the way from an anchor to the goal. If several have the least width,
+	 * the first on the way.
 	 */
 	private Cell narrowest(Cell from) {
 		int at = field.graph().index(from.x(), from.y());
@@ -78,7 +77,10 @@ final class Jams {
 		return narrowest;
 	}
 
-	/** Returns the side of the largest free square that covers the unit at an anchor, at most twice the side of the unit. */
+	/**
+	 * Returns the side of the largest free square that covers the unit at an anchor. Sides above twice the side of the unit are
+	 * not measured, and count as this limit.
+	 */
 	private int width(Cell anchor) {
 		int widest = 1;
 		for (int y = Math.max(0, anchor.y() - size); y <= anchor.y(); y++) {

@@ -83,8 +83,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Returns the sector to which each side of a line belongs, indexed by side. An entry may be invalid if no line
-	 * uses the side.
+	 * Returns the sector of each side of a line (record of {@code SIDEDEFS}), indexed by side. The number of the sector may be
+	 * invalid if no line uses the side.
 	 */
 	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);

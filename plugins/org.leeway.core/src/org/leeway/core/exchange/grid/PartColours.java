@@ -113,7 +113,7 @@ public final class PartColours {
 	}
 
 	private void visit(Path file, Map<PicturePart, ? extends Visitor> visitors) throws IOException {
-		// a map may also name a device or a pipe, which would never end
+		// a map may name a device or a pipe instead of a file, and reading it might never end
 		if (!InputFile.exists(file)) {
 			throw new NoSuchFileException(file.toString(), null, "there is no such file");
 		}

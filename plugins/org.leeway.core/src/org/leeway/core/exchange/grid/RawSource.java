@@ -10,8 +10,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * Raw numbers without a header, row by row from the top. Options give the numbers of columns and rows, and the bits of
- * a number.
+ * A source of raw numbers: a file without a header that holds numbers row by row from the top. The user's options give the
+ * numbers of columns and rows, and the bits of a number.
  */
 final class RawSource extends GridSource {
 

@@ -77,7 +77,7 @@ final class ValueClasses implements CellClasses {
 	/**
 	 * Gives similar colours the same terrain, see {@link NearColours}.
 	 *
-	 * @param others keys are colours of the image, and values are the colours that replace them
+	 * @param others maps a colour of the image to the colour that replaces it
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {
@@ -151,7 +151,7 @@ final class ValueClasses implements CellClasses {
 		return source.areColours() && !Double.isNaN(value) ? leaders.getOrDefault((int) value, (int) value) : value;
 	}
 
-	/** Returns the different values or colours of a source, each with its terrain. The most frequent value is first. */
+	/** Returns the different values or colours of a source, each with its terrain. The value with the most cells is first. */
 	List<TerrainSource> sources(GridSource source) throws IOException {
 		return counts(source).map(each -> source(source, each.getKey(), each.getValue())).toList();
 	}

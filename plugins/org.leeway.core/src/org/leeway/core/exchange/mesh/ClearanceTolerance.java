@@ -10,15 +10,12 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The option for the accuracy of clearance. A mesh is cut into triangles, and each vertex of a triangle gets its
- * clearance.
+ * The option for the accuracy of clearance in exported meshes. A mesh is cut into triangles, and the file has the clearance at
+ * each vertex of a triangle. Between vertices, readers interpolate.
  */
 public final class ClearanceTolerance {
 
-	/**
-	 * The option for the largest error of clearance between vertices, in cells. Clearance between vertices is
-	 * interpolated.
-	 */
+	/** The option for the largest error of interpolated clearance, in cells. A smaller value makes more triangles. */
 	public static final TypedOption<OptionalDouble> OPTION = new TypedOption.Decimal("tolerance",
 			"maximum error of the clearance between vertices, in cells", OptionalDouble.of(0.25), 0.01, 100);
 

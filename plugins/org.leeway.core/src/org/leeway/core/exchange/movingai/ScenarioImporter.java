@@ -120,8 +120,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Offers a row of the map. All rows must be offered, in the order of the file. To choose evenly, the rows are divided into
-		 * {@code wanted} equal parts. The last row of each part is chosen, all other rows are ignored.
+		 * Takes the next row of the map, and keeps it if it is chosen. Must be called for all rows, in the order of the file. To
+		 * choose evenly, the rows are divided into {@code wanted} equal parts. The last row of each part is chosen.
 		 *
 		 * @param wanted how many rows to choose
 		 */

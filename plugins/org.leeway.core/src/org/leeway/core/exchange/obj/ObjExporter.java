@@ -17,8 +17,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of a mesh as a Wavefront OBJ file. The two sides of a wall have different vertices, so that readers do not
- * connect the polygons on both sides.
+ * A writer of a mesh as a Wavefront OBJ file. The polygons on the two sides of a wall get different vertices at the same places,
+ * so that readers do not connect these polygons.
  */
 public final class ObjExporter implements VectorExporter {
 

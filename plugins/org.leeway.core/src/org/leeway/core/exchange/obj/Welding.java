@@ -14,8 +14,8 @@ final class Welding {
 	private final double[] xyz;
 	private final double distance;
 	/**
-	 * The vertex that was added last to each hash bucket. -1 if the bucket is empty. Space is divided into small cubes, and all
-	 * vertices in a cube are in the same bucket.
+	 * Indexed by hash bucket: the vertex that was added last, or -1 if the bucket is empty. Space is divided into small cubes.
+	 * All vertices in a cube are in the same bucket.
 	 */
 	private final int[] last;
 	/**
@@ -36,12 +36,11 @@ final class Welding {
 	}
 
 	/**
-	 * Merges vertices.
+	 * Merges vertices that lie near each other.
 	 *
-	 * @param xyz {@code x0, y0, z0, x1, ...}
+	 * @param xyz the coordinates {@code x0, y0, z0, x1, ...} of the vertices
 	 * @param distance the largest distance between a vertex and the vertex that it is merged into, at least 0
-	 * @return the vertex that each vertex is merged into, indexed by vertex. A vertex that is not merged has its own
-	 * index
+	 * @return the vertex that each vertex is merged into, indexed by vertex. A vertex that is not merged has its own index
 	 */
 	static int[] join(double[] xyz, double distance) {
 		Welding welding = new Welding(xyz, distance);
@@ -73,8 +72,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the position of a vertex's cube along one axis, counted in cubes. The side of a cube is the largest distance at which
-	 * vertices are merged. If this distance is 0, each coordinate has a cube of its own.
+	 * Returns the position of a vertex's cube along one axis, counted in cubes. Space is divided into cubes whose side is the
+	 * largest distance of merged vertices. If this distance is 0, different coordinates are always in different cubes.
 	 *
 	 * @param index the index of the coordinate in {@code xyz}
 	 */
@@ -109,8 +108,8 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the corners of a face after vertices have been merged. Corners that are now the same vertex become one
-	 * corner, if they follow each other.
+	 * Returns the corners of a face after vertices have been merged. Consecutive corners that have become the same vertex count
+	 * as one corner.
 	 *
 	 * @param joined the vertex into which each vertex is merged, indexed by vertex
 	 */

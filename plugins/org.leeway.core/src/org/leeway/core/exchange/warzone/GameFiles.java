@@ -12,8 +12,9 @@ import org.leeway.core.exchange.game.GamePlaces;
 import org.leeway.core.files.InputFile;
 
 /**
- * The files of Warzone 2100 that list the sizes of structures and features. They lie in the folder {@code stats} of the
- * archives {@code mp.wz} and {@code base.wz}. In the game's source, they lie in the folders {@code mp} and {@code base}.
+ * The files of Warzone 2100 that list the sizes of structures and features. They lie in the folder {@code stats} of the archives
+ * {@code mp.wz} and {@code base.wz}. The source tree of the game has folders {@code mp} and {@code base} in place of the
+ * archives.
  */
 record GameFiles(List<Path> places) {
 

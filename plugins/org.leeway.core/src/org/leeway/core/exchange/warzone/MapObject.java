@@ -28,8 +28,8 @@ record MapObject(String name, double x, double y, int direction, int player) {
 	}
 
 	/**
-	 * Returns whether width and height of the object are exchanged, because it faces left or right. The direction is
-	 * rounded to the nearest quarter turn.
+	 * Returns whether width and height of the object are exchanged. This is so if the direction of its front, rounded to the
+	 * nearest quarter turn, is left or right.
 	 */
 	boolean isTurned() {
 		return (direction + QUARTER / 2 & QUARTER) != 0;

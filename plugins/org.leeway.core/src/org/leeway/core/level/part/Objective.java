@@ -8,7 +8,7 @@ import org.leeway.pathing.util.Decimal;
  * The meaning of a note's region for players. Immutable.
  *
  * @param kind what players find in the region. NONE for a plain note
- * @param amount in the unit of the game, at least 0. 0 if the amount does not matter
+ * @param amount how much players find there, in the unit of the game, at least 0. 0 if the amount does not matter
  */
 public record Objective(AnnotationKind kind, double amount) {
 

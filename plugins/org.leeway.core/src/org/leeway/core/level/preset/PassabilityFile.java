@@ -14,8 +14,8 @@ import org.leeway.core.files.XmlSource;
 import org.leeway.core.level.preset.PassabilityClass.Interval;
 
 /**
- * A reader of {@code pathfinder.xml} of the game 0 A.D. Source: the file of the game, {@code NAVCELL_SIZE} and
- * {@code ExpandImpassableCells} in its source.
+ * A reader of {@code pathfinder.xml}, the file of the game 0 A.D. with the passability classes of units. Sources: this file, and
+ * {@code NAVCELL_SIZE} and {@code ExpandImpassableCells} in the source of the game.
  */
 public final class PassabilityFile {
 

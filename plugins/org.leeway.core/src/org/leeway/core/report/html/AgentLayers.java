@@ -56,10 +56,10 @@ final class AgentLayers {
 	}
 
 	/**
-	 * A raster that has been written to the page.
+	 * A raster that was written to the page.
 	 *
-	 * @param block finds the raster on the page
-	 * @param legend explains the values of the raster
+	 * @param block the number by which the page finds the raster
+	 * @param legend the explanation of the values
 	 */
 	private record Written(RasterBlocks.Block block, List<LegendEntry> legend) {
 	}

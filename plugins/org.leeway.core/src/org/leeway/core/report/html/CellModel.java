@@ -6,17 +6,25 @@ import java.util.Arrays;
  * A model of the numbers of cells, which predicts each bit of a number from known cells. {@code rastermodel.js} has the same
  * model, and must compute the same chances to the last bit.
  *
- * <p>The model learns while it predicts. Bits are counted in three contexts. The first one is what is known of the same cell from
- * elsewhere. The second one adds the four nearest known cells, and the third one the eight next ones. A weighted sum of the three
- * predictions counts, and the weights follow the errors: M. Mahoney, <i>Adaptive Weighing of Context Models for Lossless Data
- * Compression</i>, Florida Institute of Technology, CS-2005-16, 2005. Contexts of near cells are as in JBIG (ITU-T T.82).
+ * <p>The model learns while it predicts. The model counts bits in three contexts:
+ * <ol>
+ * <li>what is known about the cell itself,
+ * <li>also the four nearest known cells,
+ * <li>also the eight next known cells.
+ * </ol>
+ * The model predicts the weighted sum of the three predictions. The weights follow the errors: M. Mahoney, <i>Adaptive Weighing
+ * of Context Models for Lossless Data Compression</i>, Florida Institute of Technology, CS-2005-16, 2005. Contexts of near cells
+ * are as in JBIG (ITU-T T.82).
  */
 final class CellModel {
 
 	private static final int CONTEXTS = 3;
-	/** Number of counters of a context. Contexts share counters if their hashes are equal. */
+	/** Number of counters of a context. Contexts whose hashes lead to the same counter share it. */
 	private static final int SLOTS = 1 << 16;
-	/** A counter weighs its last bits like the mean of so many bits: more adapt too slowly (measured). */
+	/**
+	 * Limit for the count of a counter. A counter adapts like the mean of its last bits, up to this number. A larger limit would
+	 * adapt too slowly (measured).
+	 */
 	private static final int MOST_COUNTED = 60;
 	private static final double FIRST_WEIGHT = 0.4;
 	private static final double LEARNING = 0.006;
@@ -33,7 +41,8 @@ final class CellModel {
 	private static final int[] CHANCES = new int[2 * MOST_SUM + 1];
 
 	static {
-		// rounded, because browsers may compute the last digits of logarithms in another way: no value is within 1e-9 of a tie
+		// browsers may compute the last digits of logarithms in another way, so values are rounded. No value is within 1e-9 of a
+		// tie, so the rounded values are the same everywhere
 		for (int i = 0; i < STEPS; i++) {
 			STRETCHED[i] = Math.round(1024 * Math.log((i + 0.5) / (STEPS - 0.5 - i))) / 1024.0;
 		}
@@ -77,7 +86,12 @@ final class CellModel {
 		return (y + MARGIN) * stride + x + MARGIN;
 	}
 
-	/** Begins with the next cell. {@code first} and {@code second} are known of the cell from elsewhere. */
+	/**
+	 * Begins with the next cell.
+	 *
+	 * @param first a fact about the cell that the decoder knows too
+	 * @param second another such fact
+	 */
 	void begin(int cell, int first, int second) {
 		hashes[0] = mix(mix(0, first), second);
 		hashes[1] = mix(hashes[0], near, cell, 0, 4);
@@ -100,7 +114,7 @@ final class CellModel {
 	/**
 	 * Predicts the next bit of the cell.
 	 *
-	 * @param node the question that the bit answers
+	 * @param node the number of the bit in the tree of questions about a cell
 	 * @return the chance that the bit is 1, in 1/65536
 	 */
 	int predict(int node) {

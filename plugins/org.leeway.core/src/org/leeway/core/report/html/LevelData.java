@@ -51,8 +51,8 @@ final class LevelData {
 	/**
 	 * Creates a writer of a level.
 	 *
-	 * @param live whether to write what the module of a live page needs
-	 * @param packer a packer that has packed no rasters yet
+	 * @param live whether the page is live. Then its module for computations needs further data
+	 * @param packer a packer that has not packed any raster yet
 	 */
 	LevelData(ReportedLevel level, Optional<Changes> changes, OverlayColours colours, boolean live, RasterPacker packer,
 			Progress progress) {

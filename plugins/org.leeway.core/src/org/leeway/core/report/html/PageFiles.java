@@ -26,13 +26,13 @@ final class PageFiles {
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "theme.js");
 	/** The last script of a page that shows levels. */
 	private static final List<String> MAIN = List.of("main.js");
-	/** The last scripts, and the style that is added, of the page that opens levels. */
+	/** The scripts that only the page for opening levels has. They come after all other scripts of the page. */
 	private static final List<String> OPEN = List.of("levelfile.js", "open.js");
 	private static final String OPEN_STYLE = "open.css";
 	/** The scripts of live pages, which come before all others. */
 	private static final List<String> LIVE = List.of("module.js", "engine.js", "helper.js", "unitclasses.js", "questions.js",
 			"effect.js", "proposal.js", "painting.js", "paintbar.js", "whatif.js", "change.js", "changefiles.js");
-	/** The comments of a script that have lines of their own. Pages leave them out, to be smaller. */
+	/** The comments of a script that begin on a line of their own. Pages leave them out, to be smaller. */
 	private static final Pattern COMMENTS = Pattern.compile("(?ms)^\\s*(?://[^\\n]*|/\\*\\*.*?\\*/)\\n");
 	/** The style that live pages add. */
 	private static final String LIVE_STYLE = "live.css";

@@ -10,13 +10,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A table of a page, written column by column, because a page compresses better if similar values are neighbours. In texts, a
- * control character stands for a number of the same row, so that sentences which differ only in such numbers become one text. No
- * text of a user has control characters, because {@link PageText} replaces them. {@code data.js} reads tables.
+ * A table of a page. Written column by column, because the page then compresses better. A text may contain numbers of its own
+ * row. A control character stands for such a number, so that texts that differ only in numbers are stored once. No text of a
+ * user has control characters, because {@link PageText} replaces them. {@code data.js} reads tables.
  */
 final class PageTable {
 
-	/** The lists of numbers of each member: one list, or one for each coordinate. A number is null if the row lacks the member. */
+	/**
+	 * Indexed by name of a member: a list of numbers with one entry for each row. A member that is a place has a list for each
+	 * coordinate. An entry is null if the row lacks the member.
+	 */
 	private final Map<String, List<List<Long>>> numbers = new LinkedHashMap<>();
 	private final Map<String, List<String>> texts = new LinkedHashMap<>();
 	private int count;

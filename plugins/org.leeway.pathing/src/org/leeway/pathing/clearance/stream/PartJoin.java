@@ -32,11 +32,11 @@ public final class PartJoin {
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The index of a component in which the unit starts, counted as in {@link #begin}. If several parts have such a
-	 * component, this is any of them, because they are merged. -1 if the unit starts in no part.
+	 * The index of a component with a start of the unit, counted as in {@link #begin}. If there are several, any of them,
+	 * because all components with starts are merged. -1 if the unit starts in no part.
 	 */
 	private int start = -1;
-	/** Indexed by root of the union-find forest {@link #components}: the region of the merged component. */
+	/** The regions of the merged components. Indexed by root of a component in the union-find forest {@link #components}. */
 	private final Region[] regions;
 	/**
 	 * Indexed by root of the union-find forest {@link #components}: a number for each merged component that may continue
@@ -106,8 +106,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of the result have cells in common, and how many. Also corrects {@link #regions},
-	 * because merged components have counted their common cells twice.
+	 * Returns which open components of the joined map overlap, and in how many cells. Also corrects {@link #regions}: a
+	 * component that was merged from several components has counted their common cells more than once.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -170,8 +170,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns whether the unit reaches a component, indexed by part and then by open component of the part. A component is open if
-	 * it may continue outside of its part.
+	 * Returns which open components of each part the unit reaches, indexed by part and then by open component of the part. A
+	 * component is open if it may continue outside of its part.
 	 *
 	 * @param open whether the unit reaches a component, indexed by open component of the joined parts
 	 * @param sample the first cell of the complete component that a unit without spawns reaches, see {@link

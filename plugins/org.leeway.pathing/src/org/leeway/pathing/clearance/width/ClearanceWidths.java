@@ -73,8 +73,8 @@ record ClearanceWidths(BitPlane traversable) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the changed tiles and their eight neighbours. No square is larger than a tile. So a square over a changed
-	 * cell lies in these tiles.
+	 * Returns the tiles that an edit has changed, and their eight neighbours. No square is larger than a tile, so only squares
+	 * in these tiles can cover a changed cell.
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {

@@ -116,7 +116,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the cells to which a unit can get with its top-left cell.
+	 * Returns the places that a unit can reach, as its top-left cells.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */

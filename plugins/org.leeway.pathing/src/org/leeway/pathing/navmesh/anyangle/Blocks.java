@@ -27,7 +27,7 @@ final class Blocks {
 	 * root.
 	 */
 	private final int[] above;
-	/** Indexed by face: how many blocks lie between the face and the root of the tree of blocks and faces. */
+	/** Indexed by face: its depth in the tree of blocks and faces, that is, the number of blocks between the face and the root. */
 	private final int[] depths;
 	/** Indexed by block: the parent of the block in the tree of blocks and faces, which is a face. */
 	private int[] tops = new int[64];
@@ -45,10 +45,10 @@ final class Blocks {
 	}
 
 	/**
-	 * Finds the blocks of a mesh.
+	 * Finds the blocks of a mesh. Each connected part of the mesh gives one tree of blocks and faces.
 	 *
-	 * @param roots candidates for the roots of trees, in this order. In each connected part, the first of these faces
-	 * becomes the root. Must contain a face of each connected part of the mesh
+	 * @param roots faces in order of preference as roots: the first face of each connected part becomes the root of its tree.
+	 * Must contain a face of each connected part
 	 */
 	static Blocks of(NavMesh mesh, IntStream roots) {
 		Blocks blocks = new Blocks(mesh, new int[mesh.edgeCount()], mesh.faceCount());
@@ -69,7 +69,7 @@ final class Blocks {
 	 */
 	private final class Walk {
 
-		/** Indexed by face: its place in the order of discovery, from 1, or 0 if not discovered. */
+		/** Indexed by face: its number in the order of discovery, counted from 1. 0 if the walk has not discovered the face yet. */
 		private final int[] places;
 		/** The faces in the order of discovery. */
 		private final int[] order;
@@ -144,8 +144,8 @@ final class Blocks {
 		}
 
 		/**
-		 * Finds the parent of a face in the tree of blocks and faces. Uses the parent of the face from which the walk came, so this
-		 * method must be called for the faces in the order of discovery.
+		 * Finds the parent of a face in the tree of blocks and faces. The walk came to the face from another face, whose parent
+		 * must be known. So this method must be called in the order of discovery.
 		 */
 		private void place(int face) {
 			if (entries[face] < 0) {
@@ -189,8 +189,8 @@ final class Blocks {
 	}
 
 	/**
-	 * Returns whether a block is the parent of a face in the tree of blocks and faces. Otherwise, the face is the
-	 * parent of the block.
+	 * Returns whether a block is the parent of a face in the tree of blocks and faces. If not, the face is the parent of the
+	 * block, because the block contains one of its portals.
 	 *
 	 * @param block a block that contains a portal of the face
 	 */
@@ -198,7 +198,7 @@ final class Blocks {
 		return above[face] == block;
 	}
 
-	/** Adds to a set the blocks on the path between two faces in the tree of blocks and faces. */
+	/** Finds the path between two faces in the tree of blocks and faces, and adds the blocks on this path to a set. */
 	void addBetween(int from, int to, BlockSet set) {
 		if (ofEdges == null) {
 			set.add(SINGLE);

@@ -22,7 +22,10 @@ record FreeArc(int id, double from, double[] ends, int[] faces) {
 		return ends[ends.length - 1];
 	}
 
-	/** Adds or subtracts full turns, so that an angle lies on this arc. Returns NaN if the angle is not on the arc. */
+	/**
+	 * Returns the same angle in the range of this arc, by adding or subtracting full turns. Returns NaN if the angle is not on
+	 * the arc.
+	 */
 	double normalized(double angle) {
 		double on = angle;
 		while (on < from - TOLERANCE) {

@@ -6,10 +6,11 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The areas into which {@linkplain MeshGap gaps} cut a mesh, called cells. They are not the square cells of the map. A
- * gap is a line across a narrow place between two walls.
- * <p> Gaps also cut the edges of the mesh into <em>pieces</em>. To find the cells, pieces are united. Two pieces of the
- * same face belong to one cell if no gap separates them. Both sides of a portal's piece belong to one cell.
+ * The cells into which {@linkplain MeshGap gaps} cut a mesh. These cells are areas of the mesh, and not the square cells of the
+ * map. A gap is a line across a narrow place between two walls.
+ * <p>
+ * Gaps also cut the edges of the mesh into <em>pieces</em>. To find the cells, pieces are united. Two pieces of the same face
+ * belong to one cell if no gap separates them. A piece of a portal belongs to one cell on both sides of the portal.
  */
 final class Cells {
 
@@ -140,10 +141,10 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the position on a half-edge at which a piece begins: 0 is the origin of the half-edge, 1 its target. The
-	 * half-edge must be {@linkplain #isCanonical canonical}.
+	 * Returns where on a half-edge a piece begins, as a fraction of its length: 0 is the origin of the half-edge, 1 its target.
+	 * The half-edge must be {@linkplain #isCanonical canonical}.
 	 *
-	 * @param i the index of the piece among the pieces of the half-edge. For the number of pieces, returns 1
+	 * @param i the index of the piece among the pieces of the half-edge. If this is the number of pieces, the result is 1
 	 */
 	double share(int edge, int i) {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);
@@ -162,7 +163,7 @@ final class Cells {
 		return mesh.isWall(edge) || edge < mesh.twin(edge);
 	}
 
-	/** Returns the cell of a place in a face. On a gap, returns one of the gap's two cells. */
+	/** Returns the cell that contains a place of a face. If the place lies on a gap, returns the cell on either side of the gap. */
 	int cell(int face, double x, double y) {
 		FaceRegions cut = regions[face];
 		if (cut == null) {
@@ -175,7 +176,7 @@ final class Cells {
 			middleX += mesh.x(mesh.origin(edge + i)) / mesh.size(face);
 			middleY += mesh.y(mesh.origin(edge + i)) / mesh.size(face);
 		}
-		// if the place lies on the line of a gap, moves it step by step into the face, to one side of the gap
+		// a place on the line of a gap belongs to no region. So move it in small steps into the face, to one side of the gap
 		for (double step = 0; step < 0.5; step = step == 0 ? 1e-9 : 8 * step) {
 			int node = node(cut, x + step * (middleX - x), y + step * (middleY - y), false);
 			if (node >= 0) {
@@ -187,9 +188,10 @@ final class Cells {
 	}
 
 	/**
-	 * Returns the node of the region that contains a place, as an index in {@link #cells}. Returns -1 if no region is found.
+	 * Returns the node whose region contains a place, as an index in {@link #cells}. Returns -1 if no region is found.
 	 *
-	 * @param onLines for a place exactly on the line of a gap: true to choose the left side of the line, false to return -1
+	 * @param onLines what to do with a place exactly on the line of a gap. If true, chooses the left side of the line. If false,
+	 * returns -1
 	 */
 	private int node(FaceRegions cut, double x, double y, boolean onLines) {
 		long signature = 0;

@@ -37,8 +37,8 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Returns an array indexed by gap: whether the gap must be dropped, because it crosses a gap that is not wider.
-	 * Gaps cross only because of rounding errors.
+	 * Returns which gaps must be dropped, indexed by gap. A gap is dropped if it crosses a gap that is not wider. Gaps cross
+	 * only because of rounding errors.
 	 */
 	boolean[] crossed() {
 		return crossed;
@@ -47,7 +47,7 @@ final class FaceCutter {
 	/**
 	 * Returns the regions into which gaps cut a face, or null if no gap runs over the face.
 	 *
-	 * @param sets receives the pieces of the face's edges. All pieces of a region are put into one set
+	 * @param sets receives the pieces into which gaps cut the face's edges. Pieces along the same region are put into one set
 	 */
 	FaceRegions cut(int face, DisjointSets sets) {
 		walk.around(face);
@@ -66,11 +66,11 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Handles a vertex of the face, where gaps may end. Closes each gap that was opened at an earlier vertex. Then opens all other
-	 * gaps at this vertex, the outermost gap first. Returns the signature of the region in which the walk goes on, see {@link
-	 * FaceRegions}.
+	 * Handles a vertex of the face, where several gaps may begin or end. First closes each gap that the walk has opened at an
+	 * earlier vertex. Then opens the gaps that have their first end here, the outermost gap first. Returns the signature of the
+	 * region in which the walk goes on, see {@link FaceRegions}.
 	 *
-	 * @param from the first place of the walk at the vertex
+	 * @param from the number of the first stop of the walk at this vertex
 	 * @param before the signature of the region along which the walk came to the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
@@ -107,8 +107,9 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second end. Gaps must close in the opposite order of their opening, except at the same vertex. If a gap
-	 * that was opened later is still open, and does not end here, the two gaps cross. Then marks the wider gap in {@link #crossed}.
+	 * Closes a gap at its second end. Gaps that do not cross close in the opposite order of their opening. At one vertex, they
+	 * may close in any order. If a gap that was opened later stays open beyond this vertex, the two gaps cross. Then marks the
+	 * wider gap in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

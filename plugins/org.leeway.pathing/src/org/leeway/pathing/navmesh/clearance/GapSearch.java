@@ -17,17 +17,17 @@ import org.leeway.pathing.navmesh.NavMesh;
 final class GapSearch {
 
 	/**
-	 * Limit for the depth to which other walls may reach into the disc whose diameter is a gap, as a fraction of the
-	 * disc's radius. More than rounding errors, and too little to matter.
+	 * Tolerance, as a fraction of a radius. Another wall may reach this deep into the disc whose diameter is a gap. The
+	 * tolerance is more than rounding errors, and too little to matter.
 	 */
 	private static final double TOLERANCE = 1e-12;
 	/**
-	 * Relative tolerance for two comparisons of places:
+	 * Relative tolerance for two comparisons:
 	 * <ul>
-	 * <li>Two gaps from the same corner count as one gap if their other ends are nearly equal. The tolerance is relative to the
-	 * radius of the gap.
-	 * <li>A perpendicular from a corner to a wall may meet the wall very near an end. Then it counts as a line to this end. The
-	 * tolerance is relative to the length of the perpendicular.
+	 * <li>Two gaps from the same corner count as one gap if their other ends are nearly at the same place. The tolerance is
+	 * relative to the radius of the gap.
+	 * <li>A perpendicular from a corner may meet a wall very near an end of the wall. The perpendicular then counts as a line to
+	 * this end. The tolerance is relative to the length of the perpendicular.
 	 * </ul>
 	 */
 	private static final double SAME = 1e-9;
@@ -41,16 +41,16 @@ final class GapSearch {
 	private double vx;
 	private double vy;
 	/**
-	 * The coordinates {@code x0, y0, x1, y1, ...} of the places on walls that the search has collected. Leaves out places
-	 * beyond a place that was collected before, see {@link GapSearch}.
+	 * The places on walls that the search has collected, as coordinates {@code x0, y0, x1, y1, ...}. No gap ends beyond such a
+	 * place, see {@link GapSearch}. So places beyond it are left out.
 	 */
 	private double[] nearer = new double[64];
 	private int nearerCount;
 	/** The coordinates {@code x0, y0, x1, y1, ...} of the places at which gaps from the corner may end. */
 	private double[] ends = new double[64];
-	/** For each place in {@link #ends}: its vertex, or {@link NavMesh#NONE} if it lies inside a wall. */
+	/** Indexed as {@link #ends}: the vertex that is this end, or {@link NavMesh#NONE} if the end lies inside a wall. */
 	private int[] endVertices = new int[32];
-	/** For each place in {@link #ends}: the wall inside which it lies, or {@link NavMesh#NONE} at a vertex. */
+	/** Indexed as {@link #ends}: the wall inside which this end lies, or {@link NavMesh#NONE} if the end is a vertex. */
 	private int[] endWalls = new int[32];
 	private int endCount;
 
@@ -107,8 +107,8 @@ final class GapSearch {
 			}
 		}
 		for (int edge = mesh.firstEdge(face); edge < end; edge++) {
-			// Faces beyond a collected place are not searched. No gap is missed, because the disc around the middle of a gap
-			// contains no collected place.
+			// Faces beyond a collected place are not searched. No gap can end there: the disc whose diameter is the gap would
+			// contain the collected place
 			if (!mesh.isWall(edge) && !isBeyond(edge)) {
 				visits.add(mesh.face(mesh.twin(edge)));
 			}
@@ -185,10 +185,10 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether the place (x, y) lies beyond a collected place, so that no gap ends there. This is so if the
-	 * angle at the collected place, between the corner and (x, y), is obtuse.
+	 * Returns whether the place (x, y) lies beyond a collected place, so that no gap ends at (x, y). This is so if the lines
+	 * from the collected place to the corner and to (x, y) form an obtuse angle.
 	 *
-	 * @param slack how much more than a right angle is required, as a scalar product in cells squared
+	 * @param slack how far beyond a right angle the angle must be, as a scalar product in cells squared
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {
@@ -286,8 +286,8 @@ final class GapSearch {
 		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
 		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
 		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
-		// Seen from the vertex, the directions into the mesh begin at "end" and go clockwise to "begin". If the two walls lie on
-		// one line, these directions are a half-turn. At a corner, they are a full turn
+		// The mesh around the vertex fills a sector of directions, from "end" clockwise to "begin". If the two walls lie on one
+		// line, the sector is a half-turn. At the free end of a wall, it is a full turn
 		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
 				: fromEnd < 0 || toBegin < 0;
 	}

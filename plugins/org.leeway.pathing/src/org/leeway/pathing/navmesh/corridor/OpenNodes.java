@@ -40,7 +40,10 @@ final class OpenNodes {
 		count = 0;
 	}
 
-	/** Returns whether {@link #reach} would open a node, or change the cost or the predecessor of an open node. */
+	/**
+	 * Returns whether a path to a node is worth reporting: whether {@link #reach} would open the node, or change its cost or
+	 * predecessor.
+	 */
 	boolean isBetter(int key, double cost, int previous) {
 		return searches[key] != search
 				|| (cost < costs[key] || cost == costs[key] && previous < before[key]) && (key == waiting || heap.contains(key));
@@ -108,7 +111,7 @@ final class OpenNodes {
 		return costs[key];
 	}
 
-	/** Returns the predecessor of a key that was reached, or {@link NavMesh#NONE} if the path begins at the key. */
+	/** Returns the predecessor on the path to a key that was reached. {@link NavMesh#NONE} if the path begins at the key. */
 	int before(int key) {
 		return before[key];
 	}

@@ -9,7 +9,10 @@ import java.util.Comparator;
  */
 public final class BoundsTree {
 
-	/** Four numbers per node: the least x and y, then the largest x and y. In lattice steps, see {@link DetourMesh#STEPS}. */
+	/**
+	 * Four numbers for each node: the least x, the least y, the largest x, the largest y. In lattice steps, see {@link
+	 * DetourMesh#STEPS}.
+	 */
 	private final int[] bounds;
 	private final int[] items;
 	private int count;

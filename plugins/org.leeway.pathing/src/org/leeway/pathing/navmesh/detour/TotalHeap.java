@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.detour;
 import java.util.Arrays;
 
 /**
- * The open list of Detour: a binary heap of nodes. The node with the least sum of cost and estimate comes first. Breaks ties as
- * Detour does. Not thread-safe.
+ * The open list of Detour: a binary heap of nodes. The node with the least total comes first. The total is the cost plus the
+ * estimate. Breaks ties as Detour does. Not thread-safe.
  */
 final class TotalHeap {
 
@@ -47,7 +47,7 @@ final class TotalHeap {
 		return totals[node];
 	}
 
-	/** Adds a node, or lowers its total. A node that was taken out may be added again. */
+	/** Adds a node, or lowers its total. A node that was removed may be added again. */
 	void push(int node, float total) {
 		totals[node] = total;
 		known[node] = true;
@@ -59,9 +59,9 @@ final class TotalHeap {
 		int first = heap[0];
 		places[first] = ABSENT;
 		size--;
-		// The hole at the root is filled with its lesser child, or with the left child if both are equal. This leaves a hole one
-		// level lower, and so on down to a leaf.
-		// The last node of the heap moves to the hole in the leaf, and rises from there. Detour breaks ties by these steps
+		// The hole at the root is filled with its lesser child, or with the left child if both are equal. The child leaves a hole
+		// one level lower, which is filled in the same way, down to a leaf. The last node of the heap moves to this last hole,
+		// and rises from there. Detour does the same, so ties are broken in the same way
 		int hole = 0;
 		for (int child = 1; child < size; child = 2 * hole + 1) {
 			if (child + 1 < size && totals[heap[child]] > totals[heap[child + 1]]) {

@@ -23,8 +23,8 @@ import org.locationtech.jts.operation.overlayng.OverlayNG;
 public final class ErodedMesh {
 
 	/**
-	 * Largest error of a rounded corner, in cells. Around the corner of a wall, the centre of a disc follows an arc,
-	 * which is replaced by chords. The chords are nearer to the wall than the arc.
+	 * Largest error of a rounded corner, in cells. Around the corner of a wall, the centre of a disc follows an arc. The mesh
+	 * has chords in place of the arc, which are a little nearer to the wall.
 	 */
 	private static final double TOLERANCE = 1.0 / 32;
 	/**
@@ -46,8 +46,8 @@ public final class ErodedMesh {
 	 *
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
-	 * @param strip the width of the mesh in a passage exactly as wide as the disc, in lattice steps. There, the disc
-	 * may overlap walls by at most this width. The sides of tiles are multiples of this width
+	 * @param strip tolerance, in lattice steps: the disc may overlap walls by at most this width. So the mesh leads through a
+	 * passage exactly as wide as the disc, as a strip of this width. The sides of tiles are multiples of this width
 	 * @param keepTerrains true if each face lies on one terrain, false if faces have no terrain
 	 * @param tiles the tiles whose sides no face crosses. Empty if the mesh is not cut into tiles
 	 */
@@ -79,9 +79,9 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns the largest error of a rounded corner, in cells. Around the corner of a wall, chords replace the arc
-		 * that the centre of the disc follows. Together with rounding, the error is at most the width of a
-		 * {@linkplain #strip() strip}.
+		 * Returns the largest error of a rounded corner, in cells. Around the corner of a wall, the centre of the disc follows
+		 * an arc, which the mesh replaces by chords. The error of the chords plus the error of rounding is at most the width of
+		 * a {@linkplain #strip() strip}.
 		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
@@ -162,8 +162,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns a copy of an edge without terrains: {@link #withoutTerrain} replaces the terrain on each side. A side
-	 * without mesh stays as it is.
+	 * Returns a copy of an edge that does not distinguish terrains. On each side with mesh, {@link #withoutTerrain} replaces the
+	 * terrain. A side without mesh stays as it is.
 	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),

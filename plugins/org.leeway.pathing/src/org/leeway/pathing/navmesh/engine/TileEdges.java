@@ -5,7 +5,10 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.generate.EdgeMesher;
 
-/** A distribution of edges to tiles. Both tiles get an edge on their common side. No edge may cross a side. */
+/**
+ * A distribution of the edges of a mesh to rectangular tiles. An edge on the common side of two tiles belongs to both tiles. No
+ * edge may cross the side of a tile.
+ */
 final class TileEdges {
 
 	private final EngineTiles tiles;

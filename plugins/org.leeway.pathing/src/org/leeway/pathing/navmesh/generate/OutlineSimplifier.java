@@ -54,8 +54,8 @@ final class OutlineSimplifier {
 		List<LineString> lines = new ArrayList<>();
 		List<Integer> firstEdges = new ArrayList<>();
 		for (int round = 0; round < 2; round++) {
-			// The first round takes the lines that begin at a point that stays. All edges that are left form closed lines without
-			// such a point, which the second round takes
+			// The first round takes the lines with a point that stays at their ends. The remaining edges form closed lines
+			// without such a point. The second round takes these
 			for (int edge = 0; edge < taken.length; edge++) {
 				boolean forward = round == 1 || stays(outline.from(edge));
 				if (!taken[edge] && (forward || stays(outline.to(edge)))) {
@@ -110,11 +110,11 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Builds an outline from the simplified lines. Returns the original outline if simplified edges would touch each
-	 * other, or lie on a side of the tile.
+	 * Builds an outline from simplified lines. Returns the original outline if simplified edges would touch each other, or lie
+	 * on a side of the tile.
 	 *
-	 * @param firstEdges indexed by line: the index of its first edge in the original outline. If the line runs against
-	 * the direction of edge {@code n}, the entry is {@code -1 - n}
+	 * @param firstEdges indexed by line: the original edge at which the line begins. The entry is {@code n} if the line has the
+	 * direction of edge {@code n}, and {@code -1 - n} if the line has the opposite direction
 	 */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);
@@ -182,8 +182,8 @@ final class OutlineSimplifier {
 	}
 
 	/**
-	 * Returns whether two segments lead in the same direction from their common end. The segments must lie on one straight
-	 * line.
+	 * Returns whether two segments with a common end overlap: whether both lead in the same direction from this end. The
+	 * segments must lie on one straight line.
 	 */
 	private static boolean isFolded(LatticePoints points, int[] a, int[] b) {
 		int at = a[0] == b[0] || a[0] == b[1] ? a[0] : a[1];

@@ -48,9 +48,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the outline of a tile with cells and rings.
+	 * Returns the outline of a tile with cells and rings. A ring is a closed line around an obstacle or the border.
 	 *
-	 * @param outline of the cells alone
+	 * @param outline the outline of the cells without the rings
 	 */
 	static Outline of(TileCells cells, Outline outline, List<Ring> rings) {
 		boolean blocked = outline.isUniform() && outline.kind() == Outline.BLOCKED;
@@ -108,7 +108,7 @@ final class RingOutline {
 	}
 
 	/**
-	 * Sets the kinds of all triangles, depth-first from triangle {@code first}. During the walk, keeps the set of the
+	 * Sets the kinds of all triangles, by a depth-first walk from triangle {@code first}. During the walk, keeps a set of the
 	 * rings that block the current triangle.
 	 */
 	private void walk(int first) {
@@ -116,8 +116,8 @@ final class RingOutline {
 		for (int ring = 0; ring < rings.size(); ring++) {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
-		// The edges on the way from the first triangle to the current triangle. When the walk goes back over an edge, it crosses
-		// the edge again. This undoes the change of the set of blocking rings.
+		// The edges that lead from the first triangle to the current triangle. To go back, the walk crosses these edges a second
+		// time. This undoes the changes of the set of blocking rings
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;
@@ -159,9 +159,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle at which the walk begins: the triangle with the largest height. The walk first tests which rings contain
-	 * the middle of this triangle. The test uses the original rings, but {@link NodedEdges} has bent the edges of the triangles a
-	 * little. Far from all edges, this makes no difference.
+	 * Returns the triangle with the largest height. The walk begins there, with a test of which rings contain the triangle's
+	 * middle. This test uses the original rings, although {@link NodedEdges} has bent the edges of the triangles a little. In
+	 * the middle of a large triangle, far from all edges, this makes no difference.
 	 */
 	private int widest() {
 		int widest = 0;

@@ -34,10 +34,11 @@ final class GodotPlanner {
 	private final ObjectPool<GodotSearch> pool = new ObjectPool<>();
 
 	/**
-	 * Creates a planner on the polygons of a disc.
+	 * Creates a planner for discs of one radius.
 	 *
-	 * @param mesh the mesh from which the polygons were computed
-	 * @param radius of the disc for which the polygons were computed, in cells
+	 * @param mesh the mesh of the level, from which the polygons were computed
+	 * @param radius of the discs, in cells
+	 * @param polygons the places where the centre of such a disc may be
 	 */
 	GodotPlanner(NavMesh mesh, double radius, GodotMesh polygons) {
 		this.answers = new EngineAnswers(mesh, radius);

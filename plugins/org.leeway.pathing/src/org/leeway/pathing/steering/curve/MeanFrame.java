@@ -28,13 +28,13 @@ abstract class MeanFrame {
 	/** Headings that differ by less than this angle, in radians, count as equal. */
 	private static final double SAME_HEADING = 5e-15;
 	/**
-	 * Tolerance for rounding errors, in turning radii. A goal that lies less than this beside a path counts as reached.
-	 * Otherwise, a tiny error would cost a whole extra turn.
+	 * Tolerance for rounding errors, in turning radii. A goal that lies at most this far to the side of a path counts as
+	 * reached. Without the tolerance, a tiny error would cost a whole extra turn.
 	 */
 	static final double BESIDE = 1e-12;
 	/**
-	 * Limit for the squared length of a line that touches two circles, in squared turning radii. Smaller squares count as
-	 * 0. The path then misses the goal by at most a quarter of this number, in turning radii.
+	 * Limit for the squared length of the common tangent of two circles, in squared turning radii. A smaller square counts as 0.
+	 * The path then misses the goal by at most a quarter of this number, in turning radii.
 	 */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
@@ -52,11 +52,11 @@ abstract class MeanFrame {
 	private boolean flippedY;
 
 	/**
-	 * The x coordinate of the goal relative to the start, in turning radii. If the unit can reverse, the frame is
-	 * mirrored so that x is at least 0.
+	 * The x coordinate of the goal, if the start is the origin, in turning radii. If the unit can reverse, the frame is mirrored
+	 * so that x is at least 0.
 	 */
 	double x;
-	/** The y coordinate of the goal relative to the start, in turning radii. At least 0. */
+	/** The y coordinate of the goal, if the start is the origin, in turning radii. At least 0. */
 	double y;
 	/**
 	 * Half the angle between the two headings, in radians, from 0 to a right angle. The start has the heading
@@ -130,8 +130,8 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the square root of a squared length. Returns 0 if the square is less than {@link #TOUCHING}, also if it
-	 * is negative because of rounding.
+	 * Returns the length of a line that touches two circles, from its square. If the square is less than {@link #TOUCHING}, or
+	 * negative because of rounding, the length is 0.
 	 */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);

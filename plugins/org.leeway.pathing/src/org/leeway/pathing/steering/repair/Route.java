@@ -67,8 +67,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/**
-	 * Returns whether an end of the route differs from the query. This happens if the unit cannot stand at the start or the
-	 * goal.
+	 * Returns whether the first or last cell of the route differs from the cell of the query. This happens if the unit cannot
+	 * stand at the start or the goal of the query.
 	 *
 	 * @param cell the first or last cell of the route
 	 * @param isStart true for the first cell, false for the last cell

@@ -13,9 +13,9 @@ abstract class RouteProvider extends RepairProvider {
 	private final int directions;
 
 	/**
-	 * Creates a provider.
+	 * Creates a provider of a planner that begins with a route over cells.
 	 *
-	 * @param directions the number of directions in which a route can step: 4 or 8
+	 * @param directions the number of directions in which a route can step from cell to cell: 4 or 8
 	 */
 	RouteProvider(String id, String title, String description, int directions) {
 		super(id, title, description);

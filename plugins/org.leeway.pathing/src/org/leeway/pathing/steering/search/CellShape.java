@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.Cell;
 /**
  * A set of cells, relative to an origin cell. Immutable.
  *
- * @param left the column of the first cell in a row, relative to the origin
+ * @param left the column of the leftmost cells, relative to the origin
  * @param top the first row, relative to the origin
  * @param columns the number of words in a row. Each word covers 64 cells
  * @param words one bit for each cell, row by row. The lowest bit of a word is its leftmost cell

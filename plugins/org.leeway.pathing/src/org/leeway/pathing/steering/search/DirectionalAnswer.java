@@ -40,8 +40,8 @@ final class DirectionalAnswer {
 	/**
 	 * Creates a computation for one query.
 	 *
-	 * @param lastShot whether to try curves to the goal from all poses in a wide range around the goal. If false, the
-	 * search tries curves only from a narrow range, and only if the goal is no pose of the lattice
+	 * @param lastShot whether to try curves from every pose in a wide range around the goal straight to the goal. If false, the
+	 * range is narrow, and curves are tried only if the goal is no pose of the lattice
 	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;
@@ -93,9 +93,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns a move with its speed reduced to what the unit's turn rate allows. Drives already have the speed of the
-	 * terrain under them. A turn on the spot does not, so this method first reduces its speed for the turn rate, and then
-	 * for the terrain.
+	 * Returns a move with the speed that the terrain and the unit's turn rate allow. A drive already has the speed of its
+	 * terrain, so only the turn rate may slow it. A turn on the spot is first slowed for the turn rate, and then for the
+	 * terrain.
 	 */
 	private Move slowed(Move move) {
 		TurnSlowing slowing = TurnSlowing.of(query.agent());
@@ -104,9 +104,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the range, in cells, in which curves off the lattice are tried. Such curves lead from the start to poses of
-	 * the lattice, or from poses of the lattice to the goal. The lattice has one place in each cell, and a fixed number of
-	 * headings.
+	 * Returns how far from the start or goal, in cells, curves off the lattice are tried. These curves lead from the start to
+	 * poses of the lattice, or from poses of the lattice to the goal. The lattice has one place in each cell, and a fixed number
+	 * of headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -118,8 +118,8 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the thing that the unit overlaps at a pose. Empty if the unit fits there. If the pose has no heading, the
-	 * unit fits if it fits with at least one heading of the search.
+	 * Returns what the unit overlaps at a pose: an obstacle, a cell or the border. Empty if the unit fits there. At a pose
+	 * without a heading, one heading of the search with which the unit fits is enough.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))
@@ -152,9 +152,10 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the cells that the search has explored, for drawing. Empty if the query does not ask for them.
+	 * Returns the cells that the search has explored, so that they can be drawn. Empty if the query does not ask for such a
+	 * trace.
 	 *
-	 * @param expanded the cells of the expanded poses, in order
+	 * @param expanded the cells of the expanded poses, in the order of expansion
 	 */
 	private Optional<SearchTrace> trace(int[] expanded) {
 		if (!query.traced()) {

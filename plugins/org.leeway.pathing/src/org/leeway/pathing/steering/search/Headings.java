@@ -21,9 +21,9 @@ enum Headings {
 	private final double[] angles;
 
 	/**
-	 * Creates headings.
+	 * Creates headings: the directions from a cell to all cells near it.
 	 *
-	 * @param reach the largest distance, in columns or rows, of the cells that give the directions
+	 * @param reach the distance, in columns or rows, of the farthest of these cells
 	 */
 	Headings(int reach) {
 		List<int[]> steps = new ArrayList<>();
@@ -53,12 +53,12 @@ enum Headings {
 		return angles.length;
 	}
 
-	/** Returns the column offset of the shortest step from cell to cell in the direction of a heading. */
+	/** Returns how many columns the shortest step from cell to cell in a heading goes to the right. */
 	int dx(int heading) {
 		return dx[heading];
 	}
 
-	/** Returns the row offset of the shortest step in the direction of a heading. */
+	/** Returns how many rows the shortest step from cell to cell in a heading goes down. */
 	int dy(int heading) {
 		return dy[heading];
 	}
@@ -69,9 +69,9 @@ enum Headings {
 	}
 
 	/**
-	 * Returns the heading after a turn by some headings clockwise.
+	 * Returns the heading after a turn to the right by a number of headings.
 	 *
-	 * @param by how many headings to turn; negative for a turn counterclockwise
+	 * @param by how many headings to turn clockwise; negative for a turn counterclockwise
 	 */
 	int turned(int heading, int by) {
 		return Math.floorMod(heading + by, count());

@@ -19,16 +19,14 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * A calculator of the moves that a unit can make from each heading, between the places of cells. A straight move leads
- * to the next place in the direction of the heading. A turn is an arc, with a short line before it and after it. A line
- * may have length 0. A move that needs more room than the map has is left out.
+ * A calculator of the moves that a unit can make from each heading. All moves lead from a cell's place to a cell's place. A
+ * straight move leads to the next place in the direction of the heading. A turn is a line, an arc and a line, and a line may
+ * have length 0. A move that needs more room than the map has is left out.
  */
 final class Primitives {
 
 	private static final double ROUNDING = 1e-9;
-	/**
-	 * Largest number of different turns from one heading to another heading. If there are more, only the shortest are kept.
-	 */
+	/** Largest number of moves with the same start heading and end heading. If more are possible, only the shortest are kept. */
 	private static final int ALIKE = 2;
 
 	private final TurningUnit unit;
@@ -36,7 +34,7 @@ final class Primitives {
 	private final int height;
 	private final Headings headings;
 	/**
-	 * The distance, in cells, of each cell's place from the left side and from the top of the cell, see {@link
+	 * The offset, in cells, of the unit's place in a cell from the left side and from the top of this cell, see {@link
 	 * TurningUnit#offset}.
 	 */
 	private final double offset;
@@ -106,11 +104,11 @@ final class Primitives {
 	}
 
 	/**
-	 * Returns the cells where a turn may end, as offsets from the cell where the turn begins.
+	 * Returns the cells where a turn may end, relative to the cell where it begins.
 	 *
 	 * @param heading the heading before the turn
 	 * @param to the heading after the turn
-	 * @param sign the direction of the turn: 1 if headings grow, -1 if they shrink
+	 * @param sign the direction of the turn: 1 for clockwise, -1 for counterclockwise
 	 */
 	private List<Cell> ends(int heading, int to, int sign) {
 		double a = headings.angle(heading);
@@ -121,8 +119,8 @@ final class Primitives {
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
 		// The turn is a line, an arc and another line. The first line is shorter than "before", the second line shorter than
-		// "after". So the possible ends fill a parallelogram with sides of these lengths. One corner of the parallelogram is
-		// the end of the arc without any line
+		// "after". So the possible ends fill a parallelogram whose sides have these lengths. Without lines, the turn ends in a
+		// corner of it
 		double sideX = before * Math.cos(a);
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);

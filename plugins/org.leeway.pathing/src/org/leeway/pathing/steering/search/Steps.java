@@ -47,11 +47,11 @@ final class Steps {
 	private final int[][] middles;
 	/** Indexed by step: the least weights of all moves that make the step. */
 	private final Weights[] weights;
-	/** Indexed by speed class, by room and by arrival: the result of {@link #onward(int, int, int)}. */
+	/** The results of {@link #onward(int, int, int)}, indexed by its three arguments: speed class, room and arrival. */
 	private final int[][][][] onward;
 
 	/**
-	 * Two consecutive steps.
+	 * A candidate for the best way to make two steps in a row.
 	 *
 	 * @param last the index of the second step
 	 * @param duration the duration of both steps together, in time units
@@ -64,13 +64,12 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights of all moves that make the same step. A weight is the time, in seconds, that a unit of speed 1
-	 * needs for a move or for a part of it.
+	 * The least weights of all moves that make the same step. A weight is the time, in seconds, that a unit of speed 1 needs for
+	 * a move or for a piece. A piece is a line, an arc or a turn on the spot.
 	 *
 	 * @param whole the least weight of a whole move
 	 * @param end the least weight of the first or last piece of a move. For a move with one piece, half of its weight
-	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its
-	 * speed
+	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its speed
 	 * @param shape the cells under any of the moves
 	 */
 	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {
@@ -88,10 +87,11 @@ final class Steps {
 	}
 
 	/**
-	 * Collects the steps of all moves.
+	 * Creates the steps of all moves.
 	 *
-	 * @param stride the difference of the indices of a cell and the cell below it
-	 * @param speeds the speed of each class, descending
+	 * @param primitives the moves, indexed by heading
+	 * @param stride the index of the cell below a cell, minus the index of the cell
+	 * @param speeds the speed of each speed class, descending
 	 */
 	Steps(Primitive[][] primitives, int stride, double[] speeds) {
 		Map<Integer, Weights> least = new TreeMap<>();
@@ -138,8 +138,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether a search need not try one step after another. A single step may lead to the same cell at least as
-	 * fast. Or the second step may undo the first step.
+	 * Returns whether a search need not try a pair of steps. There are two such cases. A single step leads to the same cell at
+	 * least as fast. Or the second step undoes the first step.
 	 *
 	 * @param first the index of the first step
 	 * @param last the index of the second step
@@ -174,16 +174,16 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether every move of a step has one piece only. Such a step has the speed of the slower of the two cells
-	 * at its ends.
+	 * Returns whether all moves of a step consist of a single piece. Such a step has the speed of the slower of the two cells at
+	 * its ends.
 	 */
 	boolean isSingle(int step) {
 		return weights[step].isSingle;
 	}
 
 	/**
-	 * Returns the cells that the unit may cover during a step. Moves with different headings can make the same step,
-	 * and the result is for all of them.
+	 * Returns the cells that the unit may cover during a step. Several moves with different headings can make the same step. The
+	 * result has the cells of all these moves.
 	 */
 	CellShape shape(int step) {
 		return weights[step].shape;

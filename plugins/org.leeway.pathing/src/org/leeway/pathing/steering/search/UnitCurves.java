@@ -11,9 +11,8 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A calculator of curves for a unit with a forward speed of 1. The curves ignore obstacles. If both ends have a
- * heading, the curve is the shortest curve. If one end has no heading, the unit may have any heading there, see {@link
- * OpenEnd}. Not thread-safe.
+ * A calculator of the cheapest curves of a unit without regard to obstacles. Driving a cell forward costs 1. At an end without a
+ * heading, the unit may have any heading, see {@link OpenEnd}. Not thread-safe.
  */
 final class UnitCurves {
 
@@ -61,8 +60,8 @@ final class UnitCurves {
 	}
 
 	/**
-	 * Returns the cost of the best curve from a place to a pose. The unit may begin with any heading. Driving a cell
-	 * forward costs 1.
+	 * Returns the cost of the best curve from a place, where the unit may have any heading, to a pose. Driving a cell forward
+	 * costs 1.
 	 */
 	double costFrom(double x, double y, double toX, double toY, double toHeading) {
 		return open.cost(toX, toY, toHeading + Math.PI, x, y);

@@ -55,8 +55,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Shows the map without the palette. The palette is a child of the same control as the map. So this control is made
-		 * larger than this area: the map fills the area, and the palette lies outside of it.
+		 * Shows the map without the palette. The map and the palette are children of the same control. This control becomes
+		 * larger than the area: the map fills the area, and the palette lies outside of it.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
@@ -66,6 +66,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
+	 * Creates the area.
+	 *
 	 * @param followed runs when the user clicks the link that shows the state of the analysis
 	 */
 	public MapArea(Composite parent, Runnable followed) {
@@ -95,8 +97,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener that gets the widths of the strips that bars cover at the four sides of the map, in pixels. If the
-	 * place of the map is known, the listener is called at once.
+	 * Sets the listener that gets the widths, in pixels, of the strips at the four sides of the map that bars cover. If the map
+	 * already has its place, the listener is called at once.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;

@@ -62,8 +62,8 @@ public final class MapContent<P> {
 	/** The explanation why the displayed unit cannot reach a cell: a text, and the cells that stop the unit. */
 	public static final MapContent<LargestUnitPicture> CUT_OFF = new MapContent<>();
 	/**
-	 * The cells that keep units from getting from one spawn to another. Shown if the selected finding says that spawns are
-	 * not connected.
+	 * The cells that keep units from getting from one spawn to another. Shown if the user selects a finding about spawns that
+	 * are not connected.
 	 */
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The regions of merge conflicts. */
@@ -100,7 +100,7 @@ public final class MapContent<P> {
 			new Layer<>(MESH_HANDLES, "handles of a mesh", MeshHandleLayer::new));
 
 	/**
-	 * A layer that shows a content.
+	 * A layer of the map that shows one kind of content.
 	 *
 	 * @param name the key of the layer in its pane
 	 * @param maker creates the layer of a canvas

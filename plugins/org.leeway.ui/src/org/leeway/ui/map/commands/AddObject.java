@@ -7,8 +7,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * A step that adds an object to its level. First, {@link ObjectKind#join} may adapt the object to the level. For
- * example, a spawn may get another player.
+ * A step that adds an object to its level. First, {@link ObjectKind#join} may change the object to fit the level. For example, a
+ * spawn may get another player.
  */
 public final class AddObject extends Command {
 

@@ -15,8 +15,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * Steps that change an element and what names it in words. Most parts of a level refer to an element itself, so its name may change.
- * Only the {@code throughput} of a path names an agent in its text: {@code 20 in 30 s, 10 infantry back}.
+ * Steps that change an element, and also texts that name the element. Most parts of a level refer to the element itself, so they
+ * follow a new name. Only the {@code throughput} of a path names an agent in its text: {@code 20 in 30 s, 10 infantry back}.
  */
 public final class ElementChange {
 

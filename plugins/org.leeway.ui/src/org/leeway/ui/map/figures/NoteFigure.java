@@ -11,7 +11,7 @@ import org.leeway.ui.map.ScreenPen;
 import org.leeway.ui.map.layers.NoteTitleLayer;
 
 /**
- * An annotation: a tinted region. {@link NoteTitleLayer} paints the title of the annotation above the region. Only the edge and the
+ * The figure of an annotation: a tinted region. {@link NoteTitleLayer} paints the title above the region. Only the edge and the
  * title react to the mouse, so that users can click the objects in the region.
  */
 public final class NoteFigure extends Figure implements Translucent {
@@ -19,8 +19,8 @@ public final class NoteFigure extends Figure implements Translucent {
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
 	/**
-	 * The side of a square, in coordinates of the figure. {@link #zoom} measures the side on the screen. The screen
-	 * coordinates are rounded to whole pixels, so a large side gives a precise zoom.
+	 * A length in coordinates of the figure. {@link #zoom} measures it on the screen to find the zoom. The measured length is
+	 * rounded to whole pixels, so only a large length gives a precise zoom.
 	 */
 	private static final int UNIT = 1 << 14;
 

@@ -16,16 +16,16 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints gaps with their widths. A gap is the narrowest place between two obstacles. Also labels bitangents, that is,
- * segments that touch two circles. A label says why the bitangent is an edge of the tangent graph, or why not. Lies above all
- * objects. Texts have one size at every zoom.
+ * A layer that paints gaps with their widths. A gap is the narrowest place between two obstacles. Also labels bitangents:
+ * segments that touch two circles. Such a label says whether the bitangent is an edge of the tangent graph, and why. Lies above
+ * all objects. Texts have one size at every zoom.
  */
 public final class GapLayer extends UnscaledLayer<TangentPicture> {
 
 	static final Color OPEN = new Color(0, 90, 160);
 	static final Color CLOSED = new Color(110, 110, 110);
 	static final Color LOST = new Color(213, 32, 0);
-	/** The least length of a gap with a label, in pixels of the screen. */
+	/** Limit in screen pixels: gaps shorter than this get no label. */
 	private static final int WORDS_FROM = 24;
 	private static final int DOT = 5;
 	/** The places along a bitangent where its label may be, as fractions of the bitangent's length. The best place is first. */

@@ -6,8 +6,8 @@ import org.leeway.ui.pictures.ScaledPicture.Scale;
 
 /**
  * A renderer that draws a background picture, which designers trace, into rows of the map's pixels. The picture lies over the
- * terrain, and below overlays and tints. Pictures are stored in several sizes. The renderer uses the size with about one pixel for
- * each pixel of the map, called the source.
+ * terrain, and below overlays and tints. Each picture is stored in several sizes. The renderer draws from the size with about
+ * one pixel for each pixel of the map. This size is called the source.
  */
 final class PictureRows {
 
@@ -24,11 +24,14 @@ final class PictureRows {
 	private final double scale;
 	/** The first pixel, in each row of the image, that the picture covers. */
 	private final int from;
-	/** The pixel after the last pixel that the picture covers, in each row of the image. */
+	/** The end of the range of pixels that the picture covers in each row of the image, exclusive. */
 	private final int to;
-	/** Indexed by pixel of a row: a column of the source. The pixel shows a mixture of this column and the next column. */
+	/** Indexed by pixel of a row: the first of the two neighbouring columns of the source from which the pixel is mixed. */
 	private final int[] columns;
-	/** Indexed by pixel of a row: the weight, in 256ths, of the column after the column in {@link #columns}. */
+	/**
+	 * Indexed by pixel of a row: the weight of the second column in the mixture, in 256ths. The second column follows the column
+	 * in {@link #columns}.
+	 */
 	private final int[] shares;
 	private final boolean squares;
 
@@ -121,13 +124,14 @@ final class PictureRows {
 	}
 
 	/**
-	 * Returns the new colour of a pixel if the colour of the ground below its overlays and tints changes.
+	 * Returns the new colour of a pixel after the ground has changed its colour. The pixel shows the ground below overlays and
+	 * tints, which stay.
 	 *
 	 * @param pixel the old colour of the pixel, with overlays and tints
 	 * @param before the old colour of the ground
 	 * @param now the new colour of the ground
 	 * @param through the fraction of the ground that is visible through overlays and tints, in 255ths
-	 * @param most the largest change of the pixel, in each of red, green and blue, 0 to 255
+	 * @param most limit for the change of the pixel, in each of red, green and blue, 0 to 255
 	 */
 	static int moved(int pixel, int before, int now, int through, int most) {
 		return part(pixel, before, now, through, most, 16) | part(pixel, before, now, through, most, 8)

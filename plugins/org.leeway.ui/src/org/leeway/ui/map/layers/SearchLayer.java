@@ -38,10 +38,7 @@ public final class SearchLayer extends UnscaledLayer<SearchPicture> {
 		}
 	}
 
-	/**
-	 * Returns whether this picture and an earlier picture are equal except for the unit. If so, only the unit must be
-	 * repainted.
-	 */
+	/** Returns whether this picture differs from an earlier picture only in the unit. If so, only the unit must be repainted. */
 	private boolean isStep(SearchPicture before) {
 		return before.equals(new SearchPicture(picture().examined(), before.unit(), picture().dimmed()));
 	}

@@ -17,7 +17,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 	/** The side of the square, in cells. */
 	static final int SIDE = 64;
-	/** Limit of a block's side on the screen, in SWT points. The level with the largest blocks within this limit is used. */
+	/** Limit of a block's side on the screen, in SWT points. The drawing uses the largest blocks within this limit. */
 	private static final double LARGEST_BLOCK = 128;
 	/**
 	 * The largest number of shapes that are drawn in a block of side {@link #LARGEST_BLOCK}. For smaller blocks, the number
@@ -35,7 +35,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 
 		double y();
 
-		/** Returns the length of a line, or the longer side of a polygon's bounds. */
+		/** Returns the length of the shape if it is a line, or the longer side of its bounds if it is a polygon. */
 		double size();
 	}
 
@@ -48,7 +48,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	private final int[][][] levels = new int[Integer.numberOfTrailingZeros(SIDE / SMALLEST_SIDE) + 1][][];
 
 	/**
-	 * Sorts the shapes of one square of the map by size. The square has the side {@link #SIDE}.
+	 * Creates the shapes of one square of the map, and sorts them by size. The square has the side {@link #SIDE}.
 	 *
 	 * @param left the x coordinate of the left edge of the square, in cells
 	 * @param top the y coordinate of the top edge of the square, in cells
@@ -94,8 +94,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	}
 
 	/**
-	 * Merges the shapes of two blocks. Both arguments are ascending indices into {@link #shapes}, or null for a block
-	 * without shapes. Returns the {@link #MOST} smallest indices, because these are the largest shapes.
+	 * Merges the shapes of two blocks, and keeps only the {@link #MOST} largest. Blocks store ascending indices into {@link
+	 * #shapes}, so the smallest indices are the largest shapes. Null stands for a block without shapes.
 	 */
 	private static int[] merged(int[] a, int[] b) {
 		if (a == null || b == null) {
@@ -125,8 +125,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale SWT points per cell
 	 * @param least the least size of a shape, in SWT points. Smaller shapes are left out
-	 * @param share the fraction of {@link #MOST} to draw in a block, from 0 to 1. At a large zoom, even the smallest blocks
-	 * exceed {@link #LARGEST_BLOCK} on the screen. If the share is 1, all shapes are drawn there
+	 * @param share how many shapes to draw in a block, as a fraction of {@link #MOST}, from 0 to 1. If the share is 1, and even
+	 * the smallest blocks exceed {@link #LARGEST_BLOCK} on the screen, all shapes are drawn
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

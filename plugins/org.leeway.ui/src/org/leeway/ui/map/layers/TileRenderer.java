@@ -50,8 +50,8 @@ public final class TileRenderer {
 	/** Indexed by cell of a row: the map's column of the cell. */
 	private final int[] columns;
 	/**
-	 * The colours of the present row of cells, from left to right. If cells are smaller than pixels, a pixel shows only one
-	 * of its cells, and the array leaves out the other cells. The background pictures are not in these colours.
+	 * Indexed from left to right: the colours of the cells in the present row, without background pictures. If cells are smaller
+	 * than pixels, the array has only the cells that a pixel shows.
 	 */
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
@@ -66,8 +66,8 @@ public final class TileRenderer {
 	 */
 	private final int[] through;
 	/**
-	 * Indexed by pixel of a row: the {@linkplain #grounds terrain colour} of the cell that the pixel shows. Null if there
-	 * are no {@link #pictures}.
+	 * Indexed by pixel of a row: the {@linkplain #grounds terrain colour} of the cell that the pixel shows. Null if there are no
+	 * {@link #pictures}.
 	 */
 	private final int[] groundRow;
 	/**
@@ -75,7 +75,10 @@ public final class TileRenderer {
 	 * shows. Null if there are no {@link #pictures}.
 	 */
 	private final int[] throughRow;
-	/** Indexed by pixel of a row: the opacity of black in the vertical line there, 0 to 255. Null without lines. */
+	/**
+	 * Indexed by pixel of a row: how dark the vertical line between cells is there, as the opacity of black, 0 to 255. Null if
+	 * the map shows no lines.
+	 */
 	private final int[] columnLines;
 	/** The patterns, pictures and contours of cells. Null if there are none, or if cells are too small for them. */
 	private final CellDetail detail;
@@ -202,7 +205,8 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Returns the opacity of black in the line at a pixel, 0 to 255. Returns 0 if there is no line.
+	 * Returns how dark the line between cells is at a pixel: the opacity of black, 0 to 255. Returns 0 if no line covers the
+	 * pixel.
 	 *
 	 * @param pixel a column or row of the whole map's picture
 	 */
@@ -252,9 +256,9 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Tints the cells of a row that belong to a plane.
+	 * Tints those cells of a row that are in a set.
 	 *
-	 * @param plane the cells to tint. Null for no cells
+	 * @param plane the set of cells to tint. Null for no cells
 	 */
 	private void tint(BitPlane plane, int row, int colour, int opacity) {
 		for (int i = 0; plane != null && i < cells.length; i++) {
@@ -268,7 +272,7 @@ public final class TileRenderer {
 		if (columns[cells.length - 1] - columns[0] == cells.length - 1) {
 			picture.overlay().colours(columns[0], row, cells.length, overlay);
 		} else {
-			// at a small zoom, most cells have no pixel, so only cells with a pixel are read
+			// at a small zoom, most cells of the row have no pixel. So read single cells, not a whole run
 			int[] one = new int[1];
 			for (int i = 0; i < cells.length; i++) {
 				picture.overlay().colours(columns[i], row, 1, one);

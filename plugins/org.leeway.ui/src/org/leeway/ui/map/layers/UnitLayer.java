@@ -9,9 +9,9 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A layer that paints the footprint of the unit at the mouse. Fills the footprint if the unit can stand there. Otherwise hatches
- * the footprint, crosses it out, and fills the cell that stops the unit. Marks the top-left corner, because the top-left cell is
- * the anchor of the unit.
+ * A layer that paints the footprint of the unit at the mouse: the square of cells that the unit would cover there. If the unit
+ * can stand there, the footprint is filled. If not, it is hatched and crossed out, and the cell that stops the unit is filled.
+ * The top-left corner is marked, because the top-left cell is the anchor of the unit.
  */
 public final class UnitLayer extends UnscaledLayer<UnitPicture> {
 

@@ -41,7 +41,7 @@ final class UnderlayPart extends LayeredPart<Underlay> {
 		((PictureExtent) getFigure()).setSelected(value != EditPart.SELECTED_NONE);
 	}
 
-	/** Returns null for the request of a marquee, so that a marquee over the picture does not select it. */
+	/** Returns null for a marquee selection, so that a marquee over the picture does not select the picture. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		boolean marquee = RequestConstants.REQ_SELECTION.equals(request.getType())

@@ -60,8 +60,8 @@ final class CornerHandle extends SquareHandle {
 	}
 
 	/**
-	 * A tracker that drags the corner. With Ctrl, the corner stays, and the tracker drags a new corner, which comes next in the
-	 * polygon.
+	 * A tracker of drags. Without Ctrl, it drags the corner. With Ctrl, the corner stays, and it drags a new corner, which comes
+	 * next in the polygon.
 	 */
 	private final class Tracker extends HandleTracker {
 

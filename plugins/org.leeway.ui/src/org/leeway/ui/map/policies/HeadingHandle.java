@@ -98,7 +98,10 @@ final class HeadingHandle extends AbstractHandle {
 		return new Tracker();
 	}
 
-	/** A tracker of drags of the arrow. The arrow follows the mouse. The end of the drag sets the heading of the unit. */
+	/**
+	 * A tracker of drags of the arrow. During a drag, the arrow points to the mouse. The end of the drag sets the heading of the
+	 * unit.
+	 */
 	private final class Tracker extends HandleTracker {
 
 		Tracker() {

@@ -17,10 +17,10 @@ final class StretchRequest extends Request {
 	}
 
 	/**
-	 * Sets the distance of the drag.
+	 * Sets how far the user has dragged.
 	 *
 	 * @param pixels the distance, in pixels of the screen
-	 * @param isFree whether the proportions may change
+	 * @param isFree whether the drag may change the proportions of the picture
 	 */
 	void drag(Dimension pixels, boolean isFree) {
 		delta = pixels;

@@ -7,7 +7,10 @@ import java.util.Set;
 
 import org.eclipse.emf.ecore.EObject;
 
-/** An index of the objects of one kind by their present places, with keys of {@link ObjectImages#place(EObject)}. */
+/**
+ * An index that finds the objects of one kind at a place. The keys are the places of {@link ObjectImages#place(EObject)}, in the
+ * present state of the level.
+ */
 final class PlaceIndex {
 
 	private final ObjectImages images;

@@ -22,9 +22,9 @@ abstract class ShapeTool extends PaintTool {
 	}
 
 	/**
-	 * Paints the figure between two cells.
+	 * Paints the tool's figure between two cells.
 	 *
-	 * @param even whether the figure is to be a square, a circle or a line at a multiple of 45 degrees
+	 * @param even whether to restrict the figure: to a square, a circle, or a line at a multiple of 45 degrees
 	 */
 	abstract void draw(Cell from, Cell to, boolean even, Pen pen);
 

@@ -15,10 +15,7 @@ import org.leeway.ui.map.canvas.LevelRootPart;
  */
 abstract class SpanTool extends GridTool {
 
-	/**
-	 * The largest distance from the mouse to an end of the measurement at which the mouse grips the end, in pixels of the
-	 * screen.
-	 */
+	/** Tolerance, in screen pixels: a press at most this far from an end of the measurement grips the end. */
 	private static final int NEAR = 9;
 
 	private CellPair ends;
@@ -48,9 +45,9 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the two cells of the measurement at the beginning of a drag, which will move the second cell. If the mouse is
-	 * near an end of the present measurement, this end becomes the second cell. If not, a new measurement begins, and both
-	 * cells are the pressed cell.
+	 * Returns the measurement at the beginning of a drag, which will move its second cell. If the mouse is near an end of the
+	 * present measurement, this end becomes the second cell. If not, a new measurement begins, and both its cells are the
+	 * pressed cell.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());

@@ -24,7 +24,10 @@ import org.w3c.dom.Element;
  */
 record CellNumbers(int left, int top, int width, int[] numbers) {
 
-	/** Returns the chunks of an infinite layer, or a single part for any other layer. */
+	/**
+	 * Returns the tile numbers of a layer. An infinite layer has one part for each of its chunks. Any other layer has a single
+	 * part.
+	 */
 	static List<CellNumbers> of(Element layer, int mapWidth) throws IOException, NotComparedException {
 		List<CellNumbers> parts = new ArrayList<>();
 		for (Element data : MapDom.children(layer, "data")) {

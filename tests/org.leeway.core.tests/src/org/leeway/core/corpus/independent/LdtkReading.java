@@ -14,7 +14,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** A reading of the blocking cells of an LDtk project, by the rules of {@code docs/rasters.md}. */
+/** A reader that finds the blocking cells of an LDtk project, by the rules of {@code docs/rasters.md}. */
 final class LdtkReading {
 
 	private final Path file;
@@ -133,8 +133,8 @@ final class LdtkReading {
 		for (int i = 0; i < all.size(); i++) {
 			values[i] = all.get(i).getAsInt();
 		}
-		// before version 0.8, intGrid listed only the cells with a value. Its values count from 0, but the values in intGridCsv
-		// count from 1
+		// before version 0.8, intGrid listed only the cells with a value, and the first value had the number 0. In intGridCsv, it
+		// has the number 1
 		for (JsonElement each : list(source, "intGrid")) {
 			values[whole(each.getAsJsonObject(), "coordId", 0)] = whole(each.getAsJsonObject(), "v", -1) + 1;
 		}

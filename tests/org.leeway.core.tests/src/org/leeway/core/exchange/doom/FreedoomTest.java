@@ -30,8 +30,8 @@ class FreedoomTest {
 	private static final int SAMPLES = 1000;
 	private static final long SEED = 1993;
 	/**
-	 * Least distance of a random place from all edges of its face, in cells of 16 map units. Nearer to an edge, mesh
-	 * and game may differ about the place, because the game's tree has rounded lines.
+	 * Least distance of a random place from all edges of its face, in cells of 16 map units. Nearer to an edge, the mesh and the
+	 * game may put a place into different sectors, because the game's tree has rounded lines.
 	 */
 	private static final double NEAR = 1.0 / 8;
 
@@ -81,8 +81,8 @@ class FreedoomTest {
 	}
 
 	/**
-	 * Asserts that units can also pass in the game wherever they pass between two faces of the mesh. In the game, the
-	 * step must not be too high, and the headroom must suffice. Leaves out sectors that lines move.
+	 * Asserts that units can pass in the game wherever they can pass from face to face of the mesh. In the game, the step
+	 * between two sectors must not be too high, and the headroom must suffice. Skips sectors that lines of the map move.
 	 */
 	private static void checkPortals(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		for (int edge = 0; edge < mesh.edgeCount(); edge++) {
@@ -163,8 +163,8 @@ class FreedoomTest {
 	}
 
 	/**
-	 * Returns a random place in a face. Diagonals from the first vertex divide the face into triangles. The place lies in a
-	 * random triangle.
+	 * Returns a random place in a face. Cuts the face into triangles by diagonals from its first vertex, chooses a random
+	 * triangle, and then a random place in this triangle.
 	 */
 	private static Point inside(NavMesh mesh, int face, Random random) {
 		int second = mesh.firstEdge(face) + 1 + random.nextInt(mesh.size(face) - 2);

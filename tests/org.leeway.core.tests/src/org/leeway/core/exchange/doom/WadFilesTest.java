@@ -120,9 +120,8 @@ class WadFilesTest extends WadImporterBase {
 	}
 
 	/**
-	 * Offsets and sizes in a WAD are unsigned. The last entry of the directory has an offset or a size of more than
-	 * 2^31, or both together exceed 2^31. A reader that takes them as signed would find a negative number, and might
-	 * accept the entry.
+	 * Offsets and sizes in a WAD are unsigned. The test makes a directory whose last entry has an offset, a size, or a sum of
+	 * both above 2^31. A reader that takes these numbers as signed would find a negative number, and might accept the entry.
 	 */
 	@Test
 	void numbersOfLumpsAreNotNegative() throws IOException {
@@ -191,7 +190,7 @@ class WadFilesTest extends WadImporterBase {
 				OptionValues.STANDARD, cancelled));
 	}
 
-	/** An independent program reads the WADs of {@link WadBuilder}, which proves that they are valid. */
+	/** Checks that the WADs of {@link WadBuilder} are valid: an independent program must be able to read them. */
 	@Test
 	void zdbspReadsTheWadsOfThisTest() throws IOException, InterruptedException {
 		Path program = Path.of("/usr/bin/zdbsp");

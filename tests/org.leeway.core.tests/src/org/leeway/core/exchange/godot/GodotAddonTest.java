@@ -35,7 +35,7 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Tests of the add-on for Godot, by comparison with Leeway: where agents stand legally, between which anchors there are
+ * Tests of the add-on for Godot, by comparison with Leeway. They ask where agents stand legally, between which anchors there are
  * paths, and what edits change. {@code judges/godot4/addon.gd} explains the commands that the engine gets.
  */
 class GodotAddonTest {
@@ -57,7 +57,7 @@ class GodotAddonTest {
 	private int connected;
 	private int separate;
 
-	/** The folder of a project that no test changes, so that all tests share it. */
+	/** The folder of a Godot project. No test changes the project, so all tests share it. */
 	@TempDir
 	private static Path shared;
 	@TempDir
@@ -153,7 +153,7 @@ class GodotAddonTest {
 		}
 	}
 
-	/** Returns the number of the speed class of the slowest terrain below a footprint. 1 is the slowest class. */
+	/** Returns the speed class of the slowest terrain below a footprint, as a number. 1 is the slowest class. */
 	private static int slowest(LevelSnapshot level, Agent agent, int x, int y, double[] classes) {
 		double least = Double.POSITIVE_INFINITY;
 		for (int dy = 0; dy < agent.size(); dy++) {
@@ -168,7 +168,10 @@ class GodotAddonTest {
 		return slower + 1;
 	}
 
-	/** Asks for paths between random legal anchors of each agent. Expects a path if Leeway's steps connect the anchors. */
+	/**
+	 * Asks Leeway's add-on in Godot for paths between random legal anchors of each agent. Expects a path exactly if Leeway's
+	 * steps connect the two anchors.
+	 */
 	private void askPaths(LevelSnapshot level, int count, Random random) {
 		for (Agent agent : level.agents()) {
 			BitPlane legal = legal(level, agent);

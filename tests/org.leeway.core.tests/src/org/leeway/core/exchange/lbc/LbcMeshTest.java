@@ -80,9 +80,9 @@ class LbcMeshTest {
 	}
 
 	/**
-	 * Returns random queries. Half of the radii are radii of units, because such discs exactly fit some gaps. Most
-	 * discs start and end on lines through corners and middles of cells. Points, which have radius 0, start and end off
-	 * these lines. Otherwise they could be on a wall, and belong to several faces.
+	 * Returns random queries. Half of the radii are radii of units, because the discs of units exactly fit some gaps. Most discs
+	 * start and end at multiples of half a cell, so on the borders and middle lines of cells. Queries with radius 0 start and
+	 * end off these lines: on a line, they could be on a wall, and belong to several faces.
 	 */
 	private static List<LbcQuery> queries(int width, int height, int count, Random random) {
 		List<LbcQuery> queries = new ArrayList<>();
@@ -104,8 +104,8 @@ class LbcMeshTest {
 	}
 
 	/**
-	 * Compares the answers of the first mesh with the answers of the planner. For each path that is found, checks that its
-	 * portals lead from the start to the goal.
+	 * Compares the answers of the file's first mesh with the answers of the planner. For each path that is found, checks that
+	 * its portals lead from the start to the goal.
 	 */
 	private void compare(LevelSnapshot level, List<LbcQuery> queries, List<String> answers, String context) {
 		Capability capability = level.agents().getFirst().capability();

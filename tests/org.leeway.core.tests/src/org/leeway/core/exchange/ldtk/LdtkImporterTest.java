@@ -39,8 +39,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * Tests of projects of LDtk as levels. A damaged project gives levels that can be saved, or one message that names the
- * file.
+ * Tests of the import of LDtk projects. From a damaged project, the importer makes levels that can be saved, or it reports one
+ * message that names the file.
  */
 @Tag("slow")
 class LdtkImporterTest {
@@ -144,7 +144,7 @@ class LdtkImporterTest {
 	}
 
 	/**
-	 * The name of a layer says that all values block, but the names of its values distinguish walls from ladders. The names of
+	 * The name of the layer says that all its values block. But the values have names too, of walls and of ladders. The names of
 	 * the values decide.
 	 */
 	@Test

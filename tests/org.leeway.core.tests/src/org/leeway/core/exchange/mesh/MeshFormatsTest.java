@@ -49,8 +49,8 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
 /**
- * Tests of meshes in formats of other programs. The meshes are written and read again, read by these programs, or
- * damaged.
+ * Tests of meshes in formats of other programs. Leeway must read back what it writes, the other programs must read it too, and
+ * damaged files must be refused.
  */
 class MeshFormatsTest {
 
@@ -155,8 +155,8 @@ class MeshFormatsTest {
 	}
 
 	/**
-	 * Returns a square of 4 x 4 and a rectangle to its right, each with vertices of its own. The rectangle ends at x = 8. If
-	 * the gap between them is 0, the rectangle is a square of 4 x 4 too.
+	 * Returns a mesh file of two faces with vertices of their own: a square of 4 x 4, and a rectangle to its right. A gap may
+	 * separate them. The rectangle ends at x = 8, so without a gap it is a square of 4 x 4 too.
 	 */
 	private static String squares(double gap) {
 		double x = 4 + gap;
@@ -188,8 +188,8 @@ class MeshFormatsTest {
 	}
 
 	/**
-	 * The third square shares vertices with the second one. So the file says which faces are connected, and vertices at
-	 * the same place are not merged.
+	 * The third square uses the numbers of two vertices of the second square. So the file itself says which faces are connected,
+	 * and the importer must not merge vertices that lie at the same place.
 	 */
 	@Test
 	void aFileThatSharesEdgesSaysWhatIsConnected() throws IOException {

@@ -17,10 +17,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/**
- * Tests of the terrains that an importer announces before the import, by comparison with the terrains that the import
- * makes.
- */
+/** Tests of the terrains that an importer announces before the import: the import must then make exactly these terrains. */
 class TerrainSourcesTest {
 
 	@TempDir
@@ -41,10 +38,9 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * Imports a map with a terrains file. The file has a line for each {@link TerrainSource} that the importer
-	 * announces, such as a tile. The line gives a terrain to all cells of the source. Then each terrain must have the
-	 * number of cells that its sources announced. The tiles of these maps have no classes. A tile with a class would
-	 * have more cells without the file than with it.
+	 * Imports a map with a terrains file, which gives a terrain of its own to each {@link TerrainSource} that the importer
+	 * announces. Then the cells of each terrain must be the cells that its source announced. The tiles of these maps have no
+	 * classes. A tile with a class would have more cells without the file than with it.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
@@ -83,8 +79,10 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * Writes a map of two layers. A tile with a class gives its terrain to each cell where it lies, even if another
-	 * tile lies above it.
+	 * Writes a map of two layers, in half of the cases with classes of tiles. A class gives its terrain to each cell with the
+	 * tile, even if another tile lies above it.
+	 *
+	 * @param mayHaveClasses false for a map without classes
 	 */
 	private Path map(Random random, boolean mayHaveClasses) throws IOException {
 		boolean hasClasses = random.nextBoolean() && mayHaveClasses;

@@ -21,7 +21,10 @@ import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.Import;
 import org.leeway.model.Level;
 
-/** Tests of marks of map makers that say what blocks. In pictures, {@code #} blocks and {@code .} does not. */
+/**
+ * Tests of the marks by which makers of maps say which tiles block, such as the name of a layer. In pictures, {@code #} blocks
+ * and {@code .} does not.
+ */
 class TiledMarksTest {
 
 	private static final String WALL = "..#..\n..#..\n..#..";

@@ -36,8 +36,8 @@ class LineMeshTest {
 	}
 
 	/**
-	 * Three rooms in a row have the same terrain. The outline of the middle room has a gap, so the mesh covers only the
-	 * other two rooms.
+	 * The lines form three rooms in a row, of the same terrain. A line is missing in the outline of the middle room, so the mesh
+	 * covers only the other two rooms.
 	 */
 	@Test
 	void anOpenRoomIsLeftOutAlone() {
@@ -143,8 +143,8 @@ class LineMeshTest {
 	}
 
 	/**
-	 * Walls between areas of the same terrain, in many directions. If faces were merged there, a face could enclose the end of
-	 * a wall.
+	 * A mesh with many short walls in all directions. Both sides of a wall have the same terrain. If faces were merged there, a
+	 * face could enclose the end of a wall.
 	 */
 	@Test
 	void fencesOfAllDirectionsStopUnits() {
@@ -181,7 +181,7 @@ class LineMeshTest {
 		assertThrows(IllegalArgumentException.class, () -> LineMesh.of(lines, Progress.NONE));
 	}
 
-	/** The mesh of a board of quadrilaterals has the terrains, areas, walls and portals of the board. */
+	/** Builds the mesh of random boards. The mesh must have the terrains, areas, walls and portals of the board. */
 	@Test
 	void aBoardBecomesItsMesh() {
 		for (long seed = 0; seed < 300; seed++) {
@@ -229,8 +229,8 @@ class LineMeshTest {
 	}
 
 	/**
-	 * A board of quadrilaterals with random terrains and walls. In half of the boards, the vertices are moved off a lattice
-	 * of whole numbers.
+	 * A square mesh of quadrilaterals with random terrains and walls. The vertices lie on a lattice of whole numbers. In half of
+	 * the boards, they are moved off the lattice.
 	 */
 	private static final class Board {
 
@@ -279,8 +279,8 @@ class LineMeshTest {
 		}
 
 		/**
-		 * Returns the sides of all quadrilaterals in random order. Some sides are split into two lines, and some occur
-		 * twice.
+		 * Returns the sides of all quadrilaterals in random order. To test such input, some sides are split into two lines, and
+		 * some occur twice.
 		 */
 		List<BorderLine> lines() {
 			List<BorderLine> lines = new ArrayList<>();

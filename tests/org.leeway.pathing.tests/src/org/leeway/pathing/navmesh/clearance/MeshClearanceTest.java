@@ -20,7 +20,7 @@ import org.leeway.testing.MeshScenes;
 class MeshClearanceTest {
 
 	private static final int SEEDS = 150;
-	/** Difference of a disc's radius from a bottleneck, in cells. The difference is far greater than the oracle's error. */
+	/** The difference of a tested disc's radius from the bottleneck, in cells. Far more than the oracle's error. */
 	private static final double LITTLE = 2e-8;
 
 	/** Returns two rooms of 4 x 4 with a door of width 1 between them. */
@@ -91,7 +91,7 @@ class MeshClearanceTest {
 		assertEquals(Limit.NOT_CONNECTED, nothing.bottleneck(new Point(0, 0), new Point(0, 0)).limit());
 	}
 
-	/** A disc that is a little smaller than the bottleneck gets through. A disc that is a little larger does not. */
+	/** Checks bottlenecks: a disc that is a little smaller gets through, and a disc that is a little larger does not. */
 	@Test
 	void bottlenecksAreExact() {
 		int gaps = 0;

@@ -20,9 +20,7 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.recast4j.detour.Result;
 
-/**
- * A comparison of the routes of {@link DetourSearch} with the routes of recast4j on the same mesh. The mesh is one tile.
- */
+/** Tests of {@link DetourSearch}: its routes must equal the routes of recast4j on the same mesh, which has one tile. */
 class DetourSearchTest {
 
 	private static final int UNLIMITED = 65535;

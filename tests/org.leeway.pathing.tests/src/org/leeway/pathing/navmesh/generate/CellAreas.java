@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.Capability;
 
-/** The cells of a capability, and the areas of cells that are connected by common sides. */
+/** The cells that a capability can cross, divided into areas. Cells with a common side belong to the same area. */
 final class CellAreas {
 
 	private final TerrainGrid grid;

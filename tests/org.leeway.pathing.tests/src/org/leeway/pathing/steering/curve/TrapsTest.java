@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 
-/** Tests of pairs of poses at which formulas of curves are known to fail. Headings are in eighths of a turn. */
+/** Tests of curves between pairs of poses at which formulas of curves are known to fail. Headings are in eighths of a turn. */
 class TrapsTest {
 
 	private static final double SAME = 1e-9;

@@ -26,7 +26,7 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 
-/** Tests of paths on random maps. A path is legal exactly where the oracle finds no overlap. */
+/** Tests of paths of repairing planners on random maps. An answer must report conflicts exactly where the oracle finds overlaps. */
 class RandomRepairTest {
 
 	private static final int SIZE = 20;

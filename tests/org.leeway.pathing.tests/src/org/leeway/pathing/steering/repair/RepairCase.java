@@ -32,7 +32,10 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.PoseOracle;
 import org.leeway.testing.TrajectoryChecker;
 
-/** A case for the planners that repair routes. Runs a planner, and checks its answer with the oracle of poses. */
+/**
+ * A test case for planners that repair routes: runs a planner, and checks its answer with an oracle that tests many poses of the
+ * path.
+ */
 final class RepairCase {
 
 	static final Capability LAND = Capability.of(Pictures.GROUND, Pictures.SWAMP);
@@ -71,8 +74,8 @@ final class RepairCase {
 	}
 
 	/**
-	 * Checks that the oracle finds no overlap in a legal answer, and an overlap at each conflict. Overlaps within the
-	 * tolerance {@link #NEAR} do not matter.
+	 * Checks an answer with the oracle. In a legal answer, the oracle must find no overlap. At each conflict, it must find one.
+	 * Overlaps up to the tolerance {@link #NEAR} do not count.
 	 */
 	static void check(PlanResult result, World world, String context) {
 		new TrajectoryChecker(world, BitPlane.empty(world.grid().width(), world.grid().height()), result.query().agent(),
@@ -106,7 +109,10 @@ final class RepairCase {
 		return true;
 	}
 
-	/** Checks that each move begins with the place and the heading at which the move before it ends. */
+	/**
+	 * Checks that the moves of a path follow each other without a gap: each move begins in the pose in which the previous move
+	 * ends.
+	 */
 	private static void checkJoints(Trajectory path, String context) {
 		Pose at = path.start();
 		for (Move move : path.moves()) {

@@ -25,8 +25,8 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomPoses;
 
 /**
- * Tests of curves that ignore obstacles, and smoothed routes. These paths are legal where there is room. Elsewhere, the
- * answers report conflicts.
+ * Tests of two kinds of paths: curves that ignore obstacles, and smoothed routes. Where there is room, such a path is legal.
+ * Elsewhere, the answer reports conflicts.
  */
 class SmoothTest {
 

@@ -65,8 +65,8 @@ class OpenHeadingTest {
 	}
 
 	/**
-	 * Returns the length of the shortest path over all words. If one end has an open heading, all headings at this end are
-	 * tried. If both headings are open, the path is a straight line.
+	 * Returns the length of the shortest curve, found by trying all kinds of curves. If the heading at one end is open, tries
+	 * all headings there. If both headings are open, the path is a straight line.
 	 */
 	private static double shortest(Pose start, Pose goal, double radius, boolean reverses) {
 		SteeringWords words = new SteeringWords();

@@ -28,7 +28,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Chromium;
 
-/** The page that opens levels in a real browser, operated with mouse and keys. */
+/** Tests of the page that opens levels. The tests operate the page in a real browser with mouse and keys. */
 @Tag("slow")
 class OpenPageTest {
 
@@ -92,7 +92,7 @@ class OpenPageTest {
 
 	/** Lets the page save files to a variable instead of a folder. */
 	private static void keepSavedFiles() throws Exception {
-		// the script of the worker is a blob too, and needs a real address
+		// the page also makes a blob for the script of its worker, and this blob needs a real address
 		browser.run("""
 				const addressOf = URL.createObjectURL;
 				URL.createObjectURL = blob => {

@@ -28,13 +28,10 @@ import org.leeway.testing.Browser;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.Firefox;
 
-/** A live page of a small level with ground (.), rock (#) and water (~), which shows all of its map. */
+/** A browser with a live page, which shows the whole map of a small level of ground (.), rock (#) and water (~). */
 record PaintedPage(Browser browser, int width, int height) {
 
-	/**
-	 * The beginning of a line on the page that describes the effect of painting. The line begins in this way while
-	 * nothing is painted.
-	 */
+	/** The words with which the page's line about the effect of painting begins, as long as nothing is painted. */
 	static final String NOTHING = "Drag to paint, ";
 	private static final String GLYPHS = ".#~";
 	/** Size of the window, in pixels. */
@@ -82,7 +79,7 @@ record PaintedPage(Browser browser, int width, int height) {
 		return open(folder, levels, level(rows, spawns.length == 0 ? new int[2] : spawns));
 	}
 
-	/** Opens a page of copies of a level, of which the first one shows. */
+	/** Opens a page with several copies of a level. The page shows the first copy. */
 	static PaintedPage open(Path folder, int levels, LevelSnapshot level) throws Exception {
 		PaintedPage page = new PaintedPage(shared, level.grid().width(), level.grid().height());
 		shared.open(write(folder, levels, level), levels > 1 ? "#level=1" : "");
@@ -149,12 +146,12 @@ record PaintedPage(Browser browser, int width, int height) {
 		assertEquals(text, shown.startsWith(text) ? text : shown);
 	}
 
-	/** Returns the pixel of the page at the middle of a column of cells. */
+	/** Returns the x coordinate, in pixels of the page, of the middle of a column of cells. */
 	int x(int column) throws IOException, InterruptedException {
 		return place("box.left + box.width / 2 + (" + column + " + 0.5 - " + width + " / 2) * scale");
 	}
 
-	/** Returns the pixel of the page at the middle of a row of cells. */
+	/** Returns the y coordinate, in pixels of the page, of the middle of a row of cells. */
 	int y(int row) throws IOException, InterruptedException {
 		return place("box.top + box.height / 2 + (" + row + " + 0.5 - " + height + " / 2) * scale");
 	}
@@ -176,12 +173,12 @@ record PaintedPage(Browser browser, int width, int height) {
 		browser.drag(held, x(x), y(y), x(toX), y(toY));
 	}
 
-	/** Returns the colour of the map near the corner of a cell, where nothing is drawn over it. */
+	/** Returns the colour of the map in a cell. Reads it near the corner of the cell, where nothing is drawn over the terrain. */
 	String colour(int x, int y) throws IOException, InterruptedException {
 		return browser.ask(pixel(x(x) - 8, y(y) - 8));
 	}
 
-	/** Returns a script for the colour of the map at a pixel of the page. */
+	/** Returns a script that reads the colour of the map at a pixel of the page. */
 	String pixel(int x, int y) {
 		return """
 				(() => {

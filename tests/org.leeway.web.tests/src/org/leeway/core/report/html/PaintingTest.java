@@ -26,7 +26,7 @@ import org.leeway.testing.Browser;
 @Tag("slow")
 class PaintingTest {
 
-	/** Two rooms of 36 and 32 cells of ground with a gap of two cells between them. */
+	/** Two rooms, with 36 and 32 cells of ground. The wall between them has a gap of two cells. */
 	private static final String[] ROOMS = {
 			"......#......",
 			"......#......",

@@ -12,7 +12,10 @@ import org.leeway.core.LevelFormatException;
 /** A node of a scene, with its property values. A scene that instances the node's scene can override these values. */
 final class SceneNode implements PropertyHolder {
 
-	/** Types of nodes that have no position in the plane. Positions of their children are relative to the origin of the scene. */
+	/**
+	 * Types of nodes that have no position in the plane. Such a node does not inherit the position of its parent. So the
+	 * positions of its children are relative to the origin of the scene.
+	 */
 	private static final Set<String> PLACELESS = Set.of("Node", "CanvasLayer", "ParallaxBackground", "SubViewport", "Window",
 			"Timer",
 			"AnimationPlayer", "Node3D", "HTTPRequest", "AudioStreamPlayer");
@@ -68,7 +71,7 @@ final class SceneNode implements PropertyHolder {
 	}
 
 	/**
-	 * Makes this node a child of a node in an outer scene. Used for the root of a scene that is an instance inside the outer scene.
+	 * Puts this node below a node of an outer scene. This node must be the root of a scene that is instanced in the outer scene.
 	 *
 	 * @param by the section of the outer scene that creates the instance
 	 */

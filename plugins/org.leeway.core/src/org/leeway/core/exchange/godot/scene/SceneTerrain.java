@@ -154,8 +154,8 @@ final class SceneTerrain {
 	}
 
 	/**
-	 * Passes each polygon that fills some cell only partly to {@code user}. Leaves out small polygons that lie in blocked cells
-	 * only, because they change nothing.
+	 * Passes polygons to {@code user}: all polygons that fill some cell only partly. Leaves out small polygons that lie
+	 * completely in blocked cells, because they change nothing.
 	 */
 	void parts(Parts user, Progress progress) throws LevelFormatException {
 		for (LayerUses layer : layers) {
@@ -215,7 +215,7 @@ final class SceneTerrain {
 		return scenes;
 	}
 
-	/** Returns the number of polygons that block only from one side in the game. */
+	/** Returns the number of one-way polygons, which units in the game can pass from one side. */
 	long oneWay() {
 		return oneWay;
 	}

@@ -28,7 +28,7 @@ final class TileSet {
 	private static final int LARGEST_SIZE = 1 << 14;
 	/** The shapes of tiles, indexed by the number that files use for the shape. */
 	private static final List<String> SHAPES = List.of("square", "isometric", "half-offset square", "hexagonal");
-	/** The number that files use for custom data of the type Boolean. A tile without such data has the value false. */
+	/** The number by which files mark custom data of the type Boolean. If a tile lacks such data, the value is false. */
 	private static final int BOOL = 1;
 
 	private final ProjectFiles files;
@@ -269,8 +269,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Transposes and mirrors points about the middle of a tile, as the flags of its key say. Swaps x and y first, and mirrors
-	 * afterwards.
+	 * Transforms points about the middle of a tile, as the flags of its key say. First transposes them (swaps x and y), then
+	 * mirrors them.
 	 */
 	private static double[] turned(double[] points, long key) {
 		double[] turned = points.clone();

@@ -7,8 +7,11 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. Such cells normally block, because they lack a floor. They do not block if the map has only
- * layers of walls and so shows no floor at all. They do not block either if the user's file gives their terrain to tiles as well.
+ * The terrain of cells without a tile. Such cells normally block, because they lack a floor. There are two exceptions:
+ * <ul>
+ * <li>The map has only layers of walls, and so shows no floor at all.
+ * <li>The user's file gives the same terrain to tiles as well.
+ * </ul>
  *
  * @param name the name of the terrain
  * @param rgb the colour of the terrain

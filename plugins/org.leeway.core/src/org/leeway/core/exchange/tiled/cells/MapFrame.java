@@ -86,8 +86,8 @@ public record MapFrame(long left, long top, int width, int height, Box tiles, Op
 	}
 
 	/**
-	 * Returns whether a cell lies in the map. A staggered map is no rectangle in the grid of the level, so the corners
-	 * of the grid lie outside of the map.
+	 * Returns whether a cell of the level lies in the map. The tiles of a staggered map do not fill a rectangle of cells. So the
+	 * corners of the level's grid lie outside of the map.
 	 */
 	boolean contains(long column, long row) {
 		return staggered.map(each -> tiles.contains(each.x(column, row), each.y(column, row)))

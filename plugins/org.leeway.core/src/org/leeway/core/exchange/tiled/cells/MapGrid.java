@@ -7,16 +7,21 @@ import java.util.function.IntConsumer;
 import org.leeway.pathing.Progress;
 
 /**
- * The cells of a map, each with the tile that decides its terrain. Several layers may have a tile at a cell. Then a tile that
- * blocks decides. If none blocks, a tile that names a terrain decides. Ties go to the highest layer.
+ * A reader of the cells of a map. Each cell has the tile that decides its terrain. If several layers have a tile at the cell,
+ * the first of these rules decides:
+ * <ol>
+ * <li>A tile that blocks comes before other tiles.
+ * <li>A tile that names a terrain comes before other tiles.
+ * <li>A tile in a higher layer comes before tiles in lower layers.
+ * </ol>
  */
 final class MapGrid {
 
-	/** The value in place of the index of a layer, for cells where no layer has a tile. */
+	/** The index of the deciding layer for cells where no layer has a tile. */
 	static final int NONE = -1;
 	/**
-	 * The value in place of the index of a layer, for cells outside of the map. For example, the corners of the level's
-	 * grid lie outside of a staggered map.
+	 * The index of the deciding layer for cells outside of the map, where no layer decides. For example, the corners of the
+	 * level's grid lie outside of a staggered map.
 	 */
 	static final int VOID = -2;
 

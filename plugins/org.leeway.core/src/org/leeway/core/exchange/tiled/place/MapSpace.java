@@ -60,7 +60,7 @@ public final class MapSpace {
 	}
 
 	/**
-	 * Returns the placement of objects.
+	 * Returns a converter for objects: from their positions in the file to positions in cells of the level.
 	 *
 	 * @param moved the offset of the layer of the objects, in cells
 	 * @param left the column of the map that became column 0
@@ -79,7 +79,7 @@ public final class MapSpace {
 
 		@Override
 		public Point at(double x, double y, double dx, double dy) {
-			// each part is divided before the parts are added, so that lengths which Leeway wrote keep all digits
+			// divide each part before adding the parts: so lengths that Leeway itself wrote keep all their digits
 			return Placement.point(x / width + dx / width + right, y / height + dy / height + down);
 		}
 
@@ -95,8 +95,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * The placement of objects in isometric maps. The position of an object is measured along the sides of the
-	 * diamonds, but its rotation is an angle on the screen.
+	 * A conversion of objects in isometric maps. The file measures positions along the sides of the diamonds, but rotations on
+	 * the screen.
 	 */
 	private final class AlongSides implements Placement {
 

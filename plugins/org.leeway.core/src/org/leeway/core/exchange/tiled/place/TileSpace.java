@@ -6,9 +6,9 @@ import org.leeway.core.exchange.tiled.map.TileFrame;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The conversion of pixels in a tile's picture into cells, relative to the upper left corner of the tile's cell. The
- * picture may be larger than the cell. Its lower left corner is at the lower left corner of the cell, moved by the
- * offset of the tileset. The picture is flipped if the map says so.
+ * The conversion of pixels in a tile's picture into cells, relative to the upper left corner of the tile's cell. The picture may
+ * be larger than the cell. Its lower left corner lies at the lower left corner of the cell, moved by the offset of the tileset.
+ * The conversion also flips the picture if the map says so.
  */
 public final class TileSpace implements Placement {
 

@@ -5,9 +5,7 @@ import org.leeway.core.exchange.tiled.map.Cells;
 import org.leeway.core.exchange.tiled.map.Gids;
 import org.leeway.core.files.Problems;
 
-/**
- * A receiver of the tile numbers of a layer, or of a chunk of an infinite map. More numbers than cells are an error.
- */
+/** A receiver of the tile numbers of a layer, or of a chunk of an infinite map. A file with more numbers than cells is refused. */
 final class CellSink {
 
 	private final Gids gids;
