@@ -92,7 +92,10 @@ public final class LevelModule {
 		level.begin();
 	}
 
-	/** Sets the cells of a rectangle to the terrains at an address, one byte a cell, row by row. */
+	/**
+	 * Sets the terrains of the cells in a rectangle. Reads the terrain ids from memory, beginning at an address, one byte for
+	 * each cell, row by row.
+	 */
 	@JSExport
 	@Export(name = "set")
 	public static void set(int address, int x, int y, int width, int height) {

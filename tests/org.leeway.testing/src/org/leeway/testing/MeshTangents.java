@@ -115,7 +115,8 @@ final class MeshTangents {
 	}
 
 	/**
-	 * Adds the legal arcs between neighbouring nodes of a circle, for paths that go around its centre in one direction.
+	 * Adds the legal arcs along a circle, each from one node to the next node. Only uses the nodes of paths that go around the
+	 * circle in one direction.
 	 *
 	 * @param sign the direction, as in {@link Node}
 	 */

@@ -23,9 +23,9 @@ import org.leeway.core.text.Lengths;
 import org.leeway.pathing.Progress;
 
 /**
- * A report of how fair a level is for its starts, for people and for programs.
+ * A report of how fair a level is for its starts. Formatted as text for people, or as JSON for programs.
  *
- * @param findings the findings of the rules about balance that are not intended
+ * @param findings the findings of the rules about balance, without findings that the designer declared as intended
  */
 record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 

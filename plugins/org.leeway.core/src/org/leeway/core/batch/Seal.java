@@ -23,7 +23,7 @@ record Seal(Optional<byte[]> key, String config) {
 
 	private static final String METHOD = "HmacSHA256";
 
-	/** Creates the proofs for the outputs of a config, made with this user's secret. */
+	/** Creates the object that seals the outputs of a config: it proves with this user's secret that Leeway made them. */
 	static Seal of(Path config) {
 		return new Seal(UserKey.in(UserFolder.path().resolve("batch.key")), config.toAbsolutePath().normalize().toString());
 	}

@@ -140,7 +140,10 @@ public final class AtomicFile {
 		private final Path file;
 		private final Destination destination;
 		private final Path target;
-		/** The temporary file with the new content. Null for a stream, because a stream is written directly. */
+		/**
+		 * The temporary file with the new content. Null if the target is a stream, such as a pipe, because a stream is written
+		 * directly.
+		 */
 		private Path temporary;
 
 		Replacement(Path file) throws IOException {

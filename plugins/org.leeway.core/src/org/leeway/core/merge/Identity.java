@@ -92,7 +92,10 @@ enum Identity {
 	 */
 	abstract int[] match(List<ObjectValue> old, List<ObjectValue> now);
 
-	/** Matches objects that ours added with objects that theirs added. The result has the form of {@link #match}. */
+	/**
+	 * Matches the objects that our side added with the objects that their side added, so that equal objects count as one. The
+	 * result has the form of {@link #match}.
+	 */
 	abstract int[] matchAdded(List<ObjectValue> ours, List<ObjectValue> theirs);
 
 	private static List<Item<ObjectValue>> items(List<ObjectValue> objects) {

@@ -26,10 +26,10 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	private static final int START = -1;
 
 	/**
-	 * Merges the order.
+	 * Merges the orders of a list on both sides of a merge.
 	 *
-	 * @param isKept whether the merged list has an object
-	 * @param key a text that orders objects alike, whichever side they are from
+	 * @param isKept says whether the merged list contains an object
+	 * @param key returns a text by which added objects are sorted. The text must not depend on the side that added the object
 	 */
 	static ListOrder of(Triples list, IntPredicate isKept, Function<Integer, String> key) {
 		List<Integer> base = list.base().stream().filter(isKept::test).toList();

@@ -136,9 +136,13 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell that is in the way to an unreachable region, on the widest way there. Empty if no cell
-	 * is in the way, or if the level is not in memory. Also empty for findings of other rules than {@link
-	 * UnreachableRegionRule}.
+	 * Returns the place where an agent gets stuck on its way to an unreachable region: the first cell in its way on the widest
+	 * way to the region. Empty in these cases:
+	 * <ul>
+	 * <li>No cell is in the way.
+	 * <li>The level is not in memory.
+	 * <li>The finding is of another rule than {@link UnreachableRegionRule}.
+	 * </ul>
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {

@@ -34,7 +34,7 @@ final class FieldRepair {
 	}
 
 	/**
-	 * Repairs the field.
+	 * Updates the costs in the field after an edit.
 	 *
 	 * @param changed the anchors whose steps or speeds changed
 	 * @param oldStarts the starts before the edit. Empty if the starts stay the same
@@ -124,9 +124,9 @@ final class FieldRepair {
 	}
 
 	/**
-	 * Marks the neighbours of an anchor that have lost an explanation of their cost. The removed cost of the anchor, plus the cost
-	 * of the step, was exactly the neighbour's cost. Steps that the edit removed need no look, because both of their ends are
-	 * marked already.
+	 * Queues the neighbours whose cost may have come from an anchor, after the cost of this anchor was removed. Such a
+	 * neighbour's cost is exactly the removed cost plus the cost of the step. Steps that the edit removed need no check here,
+	 * because both of their ends are in the queue already.
 	 *
 	 * @param at the anchor whose cost was removed
 	 * @param cost the removed cost

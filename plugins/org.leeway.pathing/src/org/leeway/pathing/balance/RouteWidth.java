@@ -24,7 +24,7 @@ final class RouteWidth {
 	private final int[] sums;
 
 	/**
-	 * Creates a search.
+	 * Creates a search for the widest square that can follow given routes.
 	 *
 	 * @param onRoutes the anchors of the routes
 	 * @param squares for each anchor, the side of the largest square of legal anchors that has this anchor at its top left
@@ -65,7 +65,7 @@ final class RouteWidth {
 		return low;
 	}
 
-	/** Returns whether a square of a side gets from a start to a goal along the routes. */
+	/** Returns whether a square with the given side length gets from a start to a goal along the routes. */
 	private boolean follows(int side) {
 		BitSet known = new BitSet(width * height);
 		IntStack open = new IntStack();

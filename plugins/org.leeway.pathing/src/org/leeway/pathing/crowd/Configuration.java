@@ -18,7 +18,9 @@ final class Configuration {
 	final Configuration before;
 	/** All units, the most important first. */
 	final int[] order;
-	/** Indexed by unit: how many ticks the unit has been on its way since it last stood on its goal. */
+	/**
+	 * Indexed by unit: the number of ticks since the unit last stood on its goal, or since it started if it has not been there.
+	 */
 	private final int[] onTheWay;
 	private final Deque<Constraint> untried = new ArrayDeque<>();
 	/** Whether the search has tried to go on without a constraint. */

@@ -122,8 +122,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Returns the {@linkplain SiteAdjacency#curve curves} of all adjacencies that belong to a ring, so that a walk can
-	 * find which curves it crosses.
+	 * Returns the {@linkplain SiteAdjacency#curve curves} of the adjacencies that belong to rings. With these curves, a walk
+	 * finds which rings it crosses.
 	 */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();

@@ -81,9 +81,9 @@ final class ClusterBuilder {
 	}
 
 	/**
-	 * Returns the distances between the nodes on a grid, which says where an agent fits and which steps are legal. Agents with
-	 * equal grids share their distances.
+	 * Returns the distances between the nodes of the cluster for an agent. Agents with equal grids share one object.
 	 *
+	 * @param grid says where the agent fits, and which steps are legal
 	 * @param known the distances for the grids of earlier agents. New distances are added
 	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {

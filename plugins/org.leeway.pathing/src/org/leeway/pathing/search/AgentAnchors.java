@@ -34,8 +34,8 @@ public final class AgentAnchors {
 	/** The speed of each speed class, in cells per second for an agent of speed 1. */
 	private final double[] speeds;
 	/**
-	 * The cost of a step for searches, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest
-	 * class costs 1. The cost of a path that was found is computed more exactly.
+	 * The cost of a step for searches, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest class
+	 * costs 1. Searches add these rounded costs. After a search, the cost of the path that it found is computed more exactly.
 	 */
 	private final double[] stepCosts;
 

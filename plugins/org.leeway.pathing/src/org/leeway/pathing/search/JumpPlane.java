@@ -52,10 +52,11 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Computes the jumps over a plane.
+	 * Computes the jumps of a unit from each cell in one direction along its row.
 	 *
-	 * @param right whether jumps go to the right
-	 * @param early whether a jump ends one anchor before its gap, because units cut corners
+	 * @param legal the anchors where the unit can stand
+	 * @param right true if the jumps go to the right, false if to the left
+	 * @param early true if a jump stops one anchor before its gap, because units cut corners
 	 */
 	static JumpPlane of(AnchorPlane legal, boolean right, boolean early) {
 		long[][] none = new long[legal.length()][];
@@ -65,8 +66,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the jumps after an edit.
+	 * Returns the jumps after an edit of the map.
 	 *
+	 * @param newLegal the anchors where the unit can stand after the edit
 	 * @param near the tiles that the edit changed, and the tiles around them
 	 */
 	JumpPlane with(AnchorPlane newLegal, TileSet near) {
@@ -78,9 +80,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Computes jumps again in a row of tiles after an edit. If jumps go to the right, the tiles are computed from right
-	 * to left, because a jump depends on the tile ahead of it. If the jumps of a tile change, the tile behind it is
-	 * computed too.
+	 * Computes the jumps of a row of tiles again after an edit. Works tile by tile against the direction of the jumps, because
+	 * a jump depends on the tile into which it leads. If the jumps of a tile change, the method also computes the next tile,
+	 * whose jumps lead into the changed tile.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to compute in any case
@@ -114,12 +116,12 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns at which of 64 cells of a row the jumps in the row above and in the row below stop, one bit each. These cells
-	 * are the gaps: free cells behind a blocked cell. If jumps stop {@link #early}, these cells are the blocked cells just
-	 * before the gaps instead.
+	 * Returns which of 64 cells of a row stop the jumps in the row above and in the row below, one bit each. These cells are
+	 * gaps: free cells just behind a blocked cell, in the direction of the jumps. If jumps stop {@link #early}, the method
+	 * returns the blocked cells just before the gaps instead.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
-	 * @param beside the next 64 cells of the same row, on the {@link #side}
+	 * @param beside the 64 cells beside them in the same row, on the {@link #side} from which jumps come
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;
@@ -127,14 +129,14 @@ final class JumpPlane {
 	}
 
 	/**
-	 * The computation of jumps in a row of tiles, from tile to tile. If jumps go to the right, the tiles come from
-	 * right to left.
+	 * The computation of the jumps in one row of tiles, tile by tile against the direction of the jumps. So the tile into which
+	 * a jump leads is computed first.
 	 */
 	private final class TileJumps {
 
 		/**
-		 * The cells that stop jumps in the rows above and below them, as {@link JumpPlane#opens} returns them. Indexed by row
-		 * of the tile, plus 1. The first entry is the row above the tile, and the last entry is the row below the tile.
+		 * The cells that stop jumps in the neighbouring rows, as {@link JumpPlane#opens} returns them. Indexed by row of the
+		 * tile, plus 1: the first entry is for the row above the tile, and the last entry for the row below.
 		 */
 		private final long[] opens = new long[TILE + 2];
 		/** Indexed by row of the tile: the free cells without a gap beside them. Jumps pass over these cells. */
@@ -149,7 +151,7 @@ final class JumpPlane {
 		 * computed before the present tile.
 		 */
 		private long[] ahead = new long[TILE];
-		/** Indexed by row of the tile: the cells from which a jump stops at a gap. */
+		/** Indexed by row of the tile: the cells whose jump stops at a gap, and not before a blocked cell. */
 		private final long[] leads = new long[TILE];
 
 		/**
@@ -162,8 +164,8 @@ final class JumpPlane {
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
-				// an empty row has no jumps. The test also excludes the border of empty tiles, where the method gaps
-				// would read beyond the border
+				// an empty row has no jumps. The test is also needed in the empty tiles around the map. There, the method
+				// gaps would read outside the plane
 				reaching[y] = own[y] == 0 ? 0 : own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
 			}
 		}
@@ -243,8 +245,8 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether a neighbouring tile must be computed too. Its jumps lead into the tile just computed, and
-		 * some may now have another result. The edit must not have changed the cells of the neighbouring tile.
+		 * Returns whether a neighbouring tile must be computed too, because some of its jumps lead into the tile just computed
+		 * and may now end differently. The cells of the neighbouring tile itself must be unchanged by the edit.
 		 *
 		 * @param column the column of the neighbouring tile
 		 * @param row the row of both tiles
@@ -283,7 +285,7 @@ final class JumpPlane {
 		return changed;
 	}
 
-	/** Returns whether the jump from a cell stops at a gap. Otherwise the jump ends before a blocked cell. */
+	/** Returns whether the jump from a cell stops at a gap. If not, the jump passes no gap and ends before a blocked cell. */
 	boolean leads(int x, int y) {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}

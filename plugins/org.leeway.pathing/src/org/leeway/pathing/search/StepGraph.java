@@ -10,15 +10,19 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal steps of an agent and their costs, in tables for searches that visit the whole map. Anchors are numbers here:
- * tile by tile of 64 x 64 cells, row by row within a tile. So neighbours are mostly near in memory. Immutable.
+ * The legal steps of an agent and their costs, in tables for searches that visit the whole map. Anchors have numbers, which
+ * count tile by tile of 64 x 64 cells, and row by row within a tile. With these numbers, the data of neighbouring anchors are
+ * mostly near in memory. Immutable.
  * <p>
- * Costs are as in the planners: a straight step on the fastest terrain costs 1. Sums are exact up to half a million, see
- * {@link Octile}.
+ * Costs are as in the planners: a straight step on the fastest terrain costs 1. Sums are exact up to half a million, see {@link
+ * Octile}.
  */
 public final class StepGraph {
 
-	/** The number of directions. A set of directions is a bit set. Directions below {@link #STRAIGHT} are straight. */
+	/**
+	 * The number of directions. Direction numbers below {@link #STRAIGHT} are straight. A set of directions is
+	 * a bit set.
+	 */
 	public static final int DIRECTIONS = Steps.ALL;
 	/** The number of straight directions. */
 	public static final int STRAIGHT = Steps.STRAIGHT;
@@ -212,8 +216,8 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the anchors whose legal steps or speed class differ from earlier tables. Both tables must have the same
-	 * costs, and maps of the same size.
+	 * Compares these tables with the tables before an edit, and returns the anchors whose legal steps or speed class differ.
+	 * Both tables must have the same costs, and maps of the same size.
 	 *
 	 * @throws IllegalArgumentException if the costs differ
 	 */

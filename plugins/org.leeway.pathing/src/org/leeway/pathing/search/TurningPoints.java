@@ -21,8 +21,8 @@ final class TurningPoints {
 	}
 
 	/**
-	 * Returns the turning points of the path to a node, from the start on. From a parent to its node, the path goes
-	 * diagonally first, and then straight.
+	 * Returns the turning points of the path from the start to a node. The path from a node's parent to the node consists of
+	 * diagonal steps, followed by straight steps.
 	 */
 	static List<Cell> of(SearchNodes nodes, int goal) {
 		TurningPoints points = new TurningPoints(nodes.x(goal), nodes.y(goal));

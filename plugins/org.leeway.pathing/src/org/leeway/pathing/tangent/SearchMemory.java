@@ -89,8 +89,8 @@ final class SearchMemory {
 		int index = index(side, sector);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
-			// the sweep looks for edges somewhat longer than the horizon. So if a later call has a slightly larger horizon, the
-			// block has all edges for that call
+			// the sweep looks for edges up to MORE times the horizon. So the block also suffices for a later call with a
+			// slightly larger horizon
 			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}
@@ -182,8 +182,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns where a node's edge starts: the disc and the direction of the path round it, as a number from {@link Sides}.
-	 * The result is -1 for the start of the search.
+	 * Returns which disc a node's edge leaves, and in which direction the path goes round this disc, as a number from {@link
+	 * Sides}. Returns -1 if the edge leaves the start of the search.
 	 */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];
@@ -195,7 +195,7 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the edge from a disc to the goal, as its index in {@link GoalEdges}. -1 if there is none.
+	 * Returns the index in {@link GoalEdges} of the straight edge from a disc to the goal. Returns -1 if there is no such edge.
 	 *
 	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
 	 */

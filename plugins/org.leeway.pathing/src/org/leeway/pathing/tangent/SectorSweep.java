@@ -118,7 +118,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines the discs and walls in the squares of the current line that lie between two given rays.
+	 * Examines the discs and walls in the current line of grid squares, from one ray to another ray.
 	 *
 	 * @param from the index of the first given ray
 	 * @param to the index of the second given ray
@@ -182,11 +182,12 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds a disc or wall to the list of possible blockers. Only the rays between {@link #firstRay} and {@link #lastRay}
-	 * may meet it. But if the disc or wall is near the start, these two rays are unreliable, and any ray may meet it.
+	 * Adds a disc or wall to the list of possible blockers. The sweep tests the blocker only for rays between {@link #firstRay}
+	 * and {@link #lastRay}. If the disc or wall is very near the start, rounding makes these two rays unreliable. Then the
+	 * sweep tests the blocker for all rays.
 	 *
 	 * @param item the disc or wall, as an {@linkplain InflatedObstacles item}
-	 * @param distance the distance from the start, in cells
+	 * @param distance the distance of the disc or wall from the start, in cells
 	 */
 	private void encounter(int item, double distance) {
 		boolean reliable = distance > RELIABLE_DISTANCE * obstacles.tolerance;
@@ -214,7 +215,10 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the index of the line of grid squares (a column or row) after which the sweep has passed a disc. */
+	/**
+	 * Returns the index of the line of grid squares, a column or a row, that contains the far side of a disc. After this line,
+	 * the sweep cannot meet the disc again.
+	 */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -251,8 +255,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Sets {@link #firstRay} and {@link #lastRay} to the two rays that touch a disc from its two sides. The disc is at an
-	 * end of a wall. Returns false if such a ray does not exist, or does not lead ahead, see {@link RayFan#isAhead}.
+	 * Sets {@link #firstRay} and {@link #lastRay} to the two rays that touch a disc, one on its left and one on its right. The
+	 * disc is the rounded end of a wall. Returns false if one of the rays does not exist, or does not lead ahead, see {@link
+	 * RayFan#isAhead}.
 	 */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {

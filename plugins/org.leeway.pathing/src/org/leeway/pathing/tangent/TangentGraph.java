@@ -23,16 +23,19 @@ public final class TangentGraph {
 	private final TangentPoints tangentPoints;
 	/** Indexed by edge: the node where it starts. The reverse of an edge has no entry. */
 	private final int[] from;
-	/** Indexed by edge: the node where it ends. The reverse of an edge has no entry. */
+	/** Indexed by edge: the node where the edge ends. An edge is stored in one direction only. */
 	private final int[] to;
-	/** The tangent points with a free arc: nothing blocks the way round the disc to the next tangent point, clockwise. */
+	/**
+	 * The tangent points from which a unit can follow the disc's border clockwise to the next tangent point, because nothing
+	 * blocks this arc.
+	 */
 	private final int[] free;
 
 	/**
 	 * Creates the graph.
 	 *
-	 * @param points the points that are nodes of their own
-	 * @param free the tangent points from which the arc to the next tangent point, clockwise, is free
+	 * @param points the nodes that touch no disc, such as a start and a goal
+	 * @param free the tangent points from which nothing blocks the arc clockwise to the next tangent point
 	 */
 	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
 		this.obstacles = obstacles;

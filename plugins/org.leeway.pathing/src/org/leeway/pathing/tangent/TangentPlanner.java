@@ -154,7 +154,7 @@ public final class TangentPlanner {
 		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/** Returns how much is cached: how many straight edges, plus for how many discs the free arcs are known. */
+	/** Returns the number of cached entries: each straight edge is an entry, and each disc whose free arcs are known. */
 	int known() {
 		return cache.size();
 	}

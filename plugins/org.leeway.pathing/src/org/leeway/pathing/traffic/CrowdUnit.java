@@ -46,7 +46,7 @@ final class CrowdUnit {
 	int wantY;
 	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
 	int passage = Passages.NONE;
-	/** The step until which other units make way for this unit, because it has left a passage. */
+	/** The step until which other units let this unit go first, because this unit has left a passage. */
 	long firstUntil;
 	/** The least cost to the goal among the anchors that the unit has reached. */
 	double nearest = Double.POSITIVE_INFINITY;
@@ -109,10 +109,10 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether the unit would overlap another unit at any time, if the unit began to move to an anchor now. The
-	 * other unit ends its current motion, and then stands. Units may touch.
+	 * Returns whether the unit would overlap another unit at some time, if it began now to move to the given anchor. Assumes
+	 * that the other unit ends its current motion and then stands still. Units that only touch do not overlap.
 	 *
-	 * @param along how far the unit gets along an axis in a step, in length units
+	 * @param along how far the unit moves along each axis in a step, in length units
 	 */
 	boolean meets(CrowdUnit other, int anchorX, int anchorY, double along, long now) {
 		boolean isNear = Math.min(fromX, anchorX) < Math.max(other.fromX, other.toX) + other.side
@@ -149,8 +149,8 @@ final class CrowdUnit {
 	 * @param vy the motion of this square along y within the step, relative to the other square
 	 */
 	private boolean meet(long awayX, long awayY, int otherSize, long vx, long vy) {
-		// during the step, the motion of this square relative to the other square grows evenly from 0 to vx and vy. Along an
-		// axis, the squares overlap while the size of this motion lies between low and high
+		// During the step, this square moves relative to the other square, evenly from 0 to (vx, vy). The squares overlap on an
+		// axis as long as the distance moved on this axis is between low and high
 		long lowX = vx < 0 ? -awayX - otherSize : awayX - size;
 		long highX = vx < 0 ? size - awayX : awayX + otherSize;
 		long lowY = vy < 0 ? -awayY - otherSize : awayY - size;

@@ -45,7 +45,7 @@ final class TrafficCut {
 	private final boolean[] borders;
 	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
 	private final double[] costs;
-	/** Indexed by state: the previous state on the cheapest line. Negative where the search began. */
+	/** Indexed by state: the previous state on the cheapest line. Negative for a state where the search began. */
 	private final int[] before;
 	private final IndexedHeap heap = new IndexedHeap();
 	private int[] reached = new int[1024];
@@ -65,7 +65,10 @@ final class TrafficCut {
 	record Cut(double value, List<Gap> gaps) {
 	}
 
-	/** Creates a search. Start and goal must each be connected and not empty, and must not have a cell in common. */
+	/**
+	 * Creates a search. Both {@code start} and {@code goal} must be non-empty sets of connected cells, and must have no cell in
+	 * common.
+	 */
 	TrafficCut(TrafficGround ground, GapValues values, BitPlane start, BitPlane goal, Progress progress) {
 		this.ground = ground;
 		this.values = values;
@@ -190,7 +193,10 @@ final class TrafficCut {
 		}
 	}
 
-	/** Goes from an obstacle in one of eight directions, across free cells, to the next obstacle. */
+	/**
+	 * Looks from an obstacle in one of eight directions, across free cells. If an obstacle is the first other cell there, tries
+	 * the gap between the two obstacles.
+	 */
 	private void look(int state, int x, int y, int dx, int dy) {
 		int toX = x + dx;
 		int toY = y + dy;
@@ -212,8 +218,8 @@ final class TrafficCut {
 		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
 		double atLeast = costs[state] + value * slowest;
 		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
-		// most gaps lead to obstacles that are already known at no higher cost, so this cheap test comes before the
-		// geometric tests
+		// most gaps lead to an obstacle that the search has already reached at the same cost or less. This test is cheap, so it
+		// comes before the geometric tests
 		if (atLeast + known >= least && 2 * atLeast >= Math.min(least, 2 * Math.max(costs[2 * cell], costs[2 * cell + 1]))
 				|| isCut(x, y, toX, toY)) {
 			return;
@@ -296,8 +302,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns the gap between two obstacles. The gap has a cell for each column that it is wide, or for each row if it
-	 * is higher than wide.
+	 * Returns the gap between two obstacles. Its cells form a line: one cell in each column, or one in each row if the gap is
+	 * higher than wide.
 	 */
 	private Gap gap(int from, int to) {
 		int dx = x(to) - x(from);

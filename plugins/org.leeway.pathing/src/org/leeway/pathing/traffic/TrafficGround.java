@@ -3,9 +3,9 @@ package org.leeway.pathing.traffic;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The ground of a crowd: the cells that all its units can cross, and the speed there. Immutable.
+ * The cells on which the units of a crowd move, and the speed on each cell. Immutable.
  *
- * @param free the cells that the units can cross
+ * @param free the cells that every unit of the crowd can cross
  * @param speeds the factor of the speed on each free cell. Null if the factor is 1 everywhere
  */
 public record TrafficGround(BitPlane free, CellSpeeds speeds) {

@@ -369,7 +369,7 @@ public final class EditorSession extends MapContext {
 		return navigation;
 	}
 
-	/** Returns the mouse pointer that the user can move with keys, so that tools work without a mouse. */
+	/** Returns the pointer that the user moves with keys in place of the mouse. */
 	public KeyPointer pointer() {
 		return pointer;
 	}

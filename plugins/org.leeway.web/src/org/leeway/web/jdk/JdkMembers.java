@@ -234,8 +234,8 @@ public final class JdkMembers {
 	 */
 	public static double IEEEremainder(double value, double divisor) {
 		double rest = fma(-rint(value / divisor), divisor, value);
-		// n is wrong by one if the quotient lies so near a half that it was rounded to it. The rest then exceeds half
-		// of the divisor, and one divisor more or less corrects it
+		// If the quotient is so near a half that it was rounded to the half, n may be wrong by one. Then the rest exceeds half
+		// of the divisor, and adding or subtracting one divisor corrects the rest
 		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
 	}
 

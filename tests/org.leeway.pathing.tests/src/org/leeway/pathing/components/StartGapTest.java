@@ -29,8 +29,8 @@ import org.leeway.testing.ReachabilityOracle;
 class StartGapTest {
 
 	/**
-	 * A flood fill must connect all spawns of a group with each other. The flood fill must not connect the two spawns at the
-	 * ends of a gap.
+	 * Compares groups of spawns with a flood fill. The flood fill must connect all spawns of a group, and must not connect the
+	 * two spawns at the ends of a gap.
 	 */
 	@ParameterizedTest
 	@EnumSource
@@ -115,8 +115,9 @@ class StartGapTest {
 	}
 
 	/**
-	 * For a unit of size 2, the map has an area at the upper left and an area at the lower right. Footprints of both areas
-	 * cover the spawn in the middle. Nevertheless, the unit cannot get from area to area.
+	 * Two areas that one spawn touches need not be connected. In this map, a unit of size 2 fits at the upper left and at
+	 * the lower right. In both places, the unit covers the spawn in the middle. But the unit cannot move between the two
+	 * places.
 	 */
 	@Test
 	void aSpawnOverTwoAreasDoesNotConnectThem() {

@@ -30,8 +30,8 @@ class LostGapsTest {
 	private static final int HEIGHT = 20;
 
 	/**
-	 * The gap between the circles is lost if two conditions hold. The disc fits into the gap, and the square around the
-	 * disc cannot step from the left side of the map to the right side.
+	 * Checks which gaps between two circles are reported as lost. A gap is lost if two conditions hold. The disc fits into
+	 * the gap, but the square around the disc cannot step from the left to the right border of the map.
 	 */
 	@Test
 	void agreesWithAFloodOfTheMap() {
@@ -118,8 +118,8 @@ class LostGapsTest {
 	}
 
 	/**
-	 * Returns the anchors that are connected with the middle of the left side. Diagonal steps are not needed: a diagonal step
-	 * that cuts no corner joins anchors that straight steps join too.
+	 * Returns the anchors that straight steps connect with the middle of the map's left border. Diagonal steps would reach no
+	 * more anchors: where a diagonal step cuts no corner, two straight steps lead to the same anchor.
 	 */
 	private static boolean[][] flood(boolean[][] free) {
 		boolean[][] reached = new boolean[HEIGHT][WIDTH];

@@ -126,7 +126,7 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the bound for units that go, while no unit comes back.
+	 * Returns the upper bound for traffic in one direction: units go from the start to the goal, and no unit comes back.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -41,8 +41,9 @@ public final class CellOutlines {
 	 */
 	private final int[] steps;
 	/**
-	 * The number to add to the index of a corner to get the cell ahead on the right. Indexed by the direction of a walk over the
-	 * corner. For a walk to the right, for example, this cell is at the lower right of the corner.
+	 * Indexed by the direction of a walk along the edges of cells: the cell ahead on the right, after the walk has come to a
+	 * corner. Stored as the number to add to the index of the corner. For a walk to the right, for example, this is the cell at
+	 * the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();

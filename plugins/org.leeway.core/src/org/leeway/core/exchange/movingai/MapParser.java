@@ -83,7 +83,7 @@ final class MapParser {
 	 * return. The receiver must ignore this element. The array is reused for the next row
 	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {
-		// one more than the width, so that a carriage return at the end of a line fits too
+		// one byte more than a row has cells: a carriage return at the end of a line fits too
 		byte[] row = new byte[width + 1];
 		for (int y = 0; y < height; y++) {
 			parseRow(y, row);

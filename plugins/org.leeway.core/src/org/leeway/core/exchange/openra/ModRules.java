@@ -63,8 +63,8 @@ final class ModRules {
 
 	private final MiniYamlMerge merge;
 	/**
-	 * The keys of the kinds of things, such as {@code MCV}, as the rules spell them. Indexed by the same key in lower case, because
-	 * maps may spell a key in another way.
+	 * The names of the kinds of things on maps, such as {@code MCV}, in the spelling of the rules. Indexed by the name in lower
+	 * case, because maps may use capitals differently.
 	 */
 	private final Map<String, String> keys = new HashMap<>();
 	private final Map<String, Optional<ActorType>> types = new HashMap<>();

@@ -15,7 +15,8 @@ public final class PageFindings {
 	}
 
 	/**
-	 * Returns a JSON object with the member {@code findings}, as in the data of a page. The findings have no lines.
+	 * Returns a JSON object with the member {@code findings}, as in the data of a page. The findings lack line numbers, because
+	 * no file is known.
 	 *
 	 * @param minArea the least number of cells to report, as in {@link ReportedLevel#minArea()}. At least 1
 	 */

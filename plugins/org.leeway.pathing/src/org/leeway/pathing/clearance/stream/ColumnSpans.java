@@ -21,7 +21,7 @@ final class ColumnSpans {
 	 */
 	private int[] starts = new int[65];
 	private int count;
-	/** The components of the first span, then of the second span, and so on. Only the first {@link #used} entries are valid. */
+	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
 	/** Indexed like {@link #components}: the top row of the component's lowest footprint that covers columns of the span. */
 	private int[] rows = new int[64];

@@ -18,8 +18,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The object that counts for this component because the unit starts in it, see {@link #ofStarts}. Null if the unit does
-	 * not start in it. Valid only in a root.
+	 * The object that counts the cells of this component. Null if the component counts for itself, because the unit does not
+	 * start in it, see {@link #ofStarts}. Valid only in a root of the union-find structure.
 	 */
 	private Component starts;
 	private long anchors;
@@ -37,8 +37,8 @@ final class Component {
 	}
 
 	/**
-	 * Creates the component of all starts. This object holds the counts for all components in which the unit starts. The
-	 * object is first in the order of components, and never {@linkplain #isFinishedAt complete}.
+	 * Creates an object that counts for all components in which the unit starts, as if they were one. The object is first in
+	 * the order of components, and never {@linkplain #isFinishedAt complete}.
 	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
@@ -162,8 +162,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether all footprints of the component lie above row {@code y}, so that it is complete. Always false after
-	 * {@link #keepOpen}.
+	 * Returns whether all footprints of the component lie above row {@code y}, so that later rows cannot change it. Always
+	 * false after {@link #keepOpen}.
 	 */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;

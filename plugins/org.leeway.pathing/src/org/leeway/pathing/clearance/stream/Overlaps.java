@@ -23,9 +23,9 @@ final class Overlaps {
 	private int limit = FEW;
 
 	/**
-	 * Records cells that several components cover. The components are the entries [from, to) of {@code spans}.
+	 * Records that several components cover the same cells. The components are the entries [from, to) of {@code spans}.
 	 *
-	 * @param cells the number of these cells
+	 * @param cells the number of cells that all these components cover
 	 */
 	void add(ColumnSpans spans, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
@@ -67,9 +67,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap, sorted and without duplicates. Each component is replaced by the object that holds its
-	 * counts, see {@link Component#counted}. If two components have the same object, this object has counted their common cells
-	 * twice, so this method subtracts the cells once.
+	 * Returns the components of an overlap, sorted and without duplicates. Replaces each component by its {@linkplain
+	 * Component#counted counting object}, which may count the cells of several joined components. If two components of the
+	 * overlap have the same counting object, it has counted the common cells twice, so subtracts these cells once.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

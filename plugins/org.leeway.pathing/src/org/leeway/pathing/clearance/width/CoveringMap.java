@@ -21,7 +21,10 @@ import org.leeway.pathing.raster.CellNumbers;
  */
 public final class CoveringMap implements SizeField {
 
-	/** The source of this map: the side of the largest square at each top-left cell. Null for a map without a limit. */
+	/**
+	 * For each top-left cell, the side of the largest square at this cell. The covering squares are computed from these
+	 * squares. Null for a map whose sides have no limit.
+	 */
 	private final AnchoredWidths widths;
 	private final CellNumbers numbers;
 
@@ -62,8 +65,8 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Computes for each cell the side of the largest square that covers it and on which a unit from a spawn can stand.
-	 * The sides have no limit.
+	 * Computes for each cell the side of the largest square that covers the cell, among the squares where a unit that comes
+	 * from a spawn can stand. The sides have no limit.
 	 */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());

@@ -66,8 +66,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Returns the edge below a given edge. {@link #NONE} if there is no such edge, or if the sweep line does not meet the
-	 * given edge.
+	 * Returns the edge just below a given edge on the sweep line. {@link #NONE} if no edge is below, or if the sweep line does
+	 * not meet the given edge.
 	 */
 	int below(int edge) {
 		return nodes[edge] == NONE ? NONE : edgeOf(below[nodes[edge]]);
@@ -148,8 +148,8 @@ final class SweepOrder {
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// the new node becomes the right child of the upper neighbour, or the left child of the lower neighbour. No other node lies
-		// between them, so one or the other child is missing
+		// the new node becomes the right child of the node above it, or the left child of the node below it. These two nodes
+		// were neighbours in the order, so one of the two children is missing
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;

@@ -33,13 +33,14 @@ final class DiscDeadEnds {
 	/** Indexed by loop of {@link BoundaryLoops}: whether the loop is the outer loop of a connected part. */
 	private final boolean[] isOuter;
 	/**
-	 * Indexed by block: the result of {@link #faces} for the dead end that consists of this block and everything below
-	 * it in the tree of {@link Blocks}. Null until computed.
+	 * Indexed by block: the result of {@link #faces} for the dead end that begins with this block. The dead end consists of the
+	 * subtree of the block in the tree of {@link Blocks}. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end towards the root of the tree of {@link Blocks}. This
-	 * dead end consists of the face's parent block, and of all that the block connects with the face. Null until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end on the face's side that has the root of the tree of {@link
+	 * Blocks}. This dead end consists of the face's parent block, and of all faces that the face connects with the rest through
+	 * this block. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -103,8 +104,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the root of the tree of Blocks is a face of the outer loop. A dead end that surrounds the rest of the mesh contains this
-		// face, so it lies towards the root
+		// the root of the tree of Blocks lies at the outer loop. If a dead end surrounds the rest of the mesh, it contains the
+		// root, so it is the dead end towards the root
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -123,9 +124,9 @@ final class DiscDeadEnds {
 	/**
 	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must hold:
 	 * <ul>
-	 * <li>The face has a single portal into the block.
-	 * <li>On the face's side of the portal, no corner is nearer to the portal than the disc's radius. The ends of the
-	 * portal do not count.
+	 * <li>The face has a single portal into the dead end.
+	 * <li>On the face's side of the portal, the distance of every corner to the portal is at least the disc's radius. The ends
+	 * of the portal do not count as corners.
 	 * </ul>
 	 *
 	 * @param block the first block of the dead end

@@ -44,8 +44,8 @@ final class TurnNodes {
 	}
 
 	/**
-	 * Returns whether a path to a corner is shorter than all known paths to this corner. Differences by rounding do not
-	 * count.
+	 * Returns whether a path to a corner is shorter than all known paths to this corner. A difference so small that it may come
+	 * from rounding does not count.
 	 */
 	boolean improves(int vertex, double length) {
 		return length < SHORTER * best[vertex];

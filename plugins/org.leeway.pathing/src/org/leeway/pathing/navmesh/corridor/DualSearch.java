@@ -9,8 +9,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The first phase of planning, called global: a search of the dual graph for a corridor of least cost. An object serves
- * one thread and one graph, for any number of queries.
+ * A search for a corridor, that is, a sequence of neighbouring faces, of least cost. This is the first phase of planning,
+ * called global. The second phase finds the path inside the corridor. An object serves one thread and one graph, for any number
+ * of queries.
  */
 public abstract class DualSearch {
 
@@ -21,8 +22,8 @@ public abstract class DualSearch {
 	final NavMesh mesh;
 	final OpenNodes open;
 	/**
-	 * The least cost of a cell of the mesh, from which A* estimates the remaining cost. With 0, the search becomes
-	 * Dijkstra's algorithm.
+	 * The lowest cost of crossing a cell anywhere on the mesh. A* multiplies the distance to the goal by this cost to estimate
+	 * the remaining cost. If the value is 0, the search becomes Dijkstra's algorithm.
 	 */
 	final double leastCost;
 	/** The radius of the unit, in cells. Portals narrower than twice the radius are closed. */
@@ -34,8 +35,8 @@ public abstract class DualSearch {
 	/**
 	 * Creates a search of a graph.
 	 *
-	 * @param directed whether estimates direct the search, as in A*
-	 * @param bound a number greater than the number of every node
+	 * @param directed true for A*, which is directed by estimates, false for Dijkstra's algorithm
+	 * @param bound the size of the table of nodes: nodes have numbers less than this
 	 */
 	DualSearch(DualGraph graph, boolean directed, int bound) {
 		this.graph = graph;
@@ -130,8 +131,8 @@ public abstract class DualSearch {
 	abstract boolean isGoal(int node, int[] goals);
 
 	/**
-	 * Returns the half-edge by which the path enters a face that contains the goal. A goal on an edge is in several faces. If the
-	 * paths to these faces cost the same, returns the half-edge with the lowest number.
+	 * Returns the portal through which the path enters a face with the goal, as a half-edge. If the goal lies on an edge,
+	 * several faces contain it. If the paths to several faces cost the same, returns the half-edge with the lowest number.
 	 *
 	 * @param goal the node of a goal
 	 * @param goals the faces that contain the goal

@@ -88,7 +88,8 @@ final class DetourLinks {
 	/**
 	 * Creates the links between all polygons of a mesh.
 	 *
-	 * @param bases indexed by tile: the number of its first polygon. The last entry is the number of all polygons
+	 * @param bases indexed by tile: the number of the tile's first polygon. One more entry at the end holds the number of all
+	 * polygons
 	 */
 	DetourLinks(DetourMesh mesh, int[] bases) {
 		this.mesh = mesh;
@@ -133,7 +134,7 @@ final class DetourLinks {
 	}
 
 	/**
-	 * Links the polygons of two tiles that touch at a side, in both directions.
+	 * Links the polygons of two neighbouring tiles along their common side, in both directions.
 	 *
 	 * @param tile the tile that was loaded last
 	 * @param target the tile beyond the side. Null if Detour has not loaded it yet

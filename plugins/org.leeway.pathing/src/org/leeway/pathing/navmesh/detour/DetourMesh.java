@@ -22,8 +22,8 @@ public final class DetourMesh {
 	/** The largest number of corners that a polygon of Detour can have. */
 	public static final int CORNERS = 6;
 	/**
-	 * The number of lattice steps per cell. All coordinates are whole numbers of steps. Single precision represents them exactly,
-	 * even in large levels.
+	 * The number of lattice steps in the side of a cell. All coordinates are multiples of a step, so that single precision
+	 * represents them exactly even in large levels.
 	 */
 	public static final int STEPS = 256;
 	/**
@@ -44,8 +44,9 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether the polygons lead through a gap between walls if and only if the disc passes the gap. False if the radius
-		 * is small in comparison with the width of a {@linkplain #strip strip}, so that rounding decides.
+		 * Returns whether the polygons connect both sides of a gap between walls exactly if the disc fits through the gap.
+		 * False if the radius is small in comparison with the width of a {@linkplain #strip strip}: then rounding decides
+		 * whether they connect the sides.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();

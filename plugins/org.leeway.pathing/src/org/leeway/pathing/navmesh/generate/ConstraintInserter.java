@@ -49,8 +49,9 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Flips the edges that cross the segment from a to b, until an edge from a lies on the segment. Returns the end of this edge.
-	 * The end is b, or the first point on the way to b that lies exactly on the segment.
+	 * Makes the segment from vertex a towards vertex b an edge of the triangulation, by flipping the edges that cross the
+	 * segment. If other vertices lie on the segment, handles only the part up to the first of them. Returns the vertex where
+	 * the new edge ends.
 	 */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);

@@ -61,8 +61,8 @@ public final class GodotProvider extends DescribedProvider {
 		}
 
 		/**
-		 * Returns the options of a mesh whose faces keep their terrains. The export uses the same options, so exported
-		 * vertices are equal.
+		 * Returns the options with which Leeway makes the mesh: each face lies on a single terrain. The export uses the same
+		 * options, so the vertices here equal the exported vertices.
 		 */
 		@Override
 		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {

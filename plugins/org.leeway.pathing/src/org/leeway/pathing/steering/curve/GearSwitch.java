@@ -33,8 +33,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the length of the line at the end of the path, in turning radii. A result of 0 or less means that the
-	 * path has no line, because the place is near.
+	 * Returns the length of the line at the end of the path lRS, in turning radii. If the place is too near for such a line,
+	 * the result is 0 or less.
 	 */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;

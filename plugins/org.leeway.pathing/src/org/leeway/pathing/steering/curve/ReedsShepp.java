@@ -20,8 +20,8 @@ public final class ReedsShepp extends MeanFrame {
 
 	private Word word = Word.PIVOT;
 	/**
-	 * The heading of the line in the shortest path, in radians from the x axis of the {@link MeanFrame}. If the path
-	 * has no line, the heading of the unit halfway along the path.
+	 * The heading of the line in the shortest path, measured in radians from the x axis of the {@link MeanFrame}. If the path
+	 * has no line, this is the unit's heading in the middle of the path.
 	 */
 	private double course;
 	/**

@@ -18,7 +18,10 @@ final class CellField {
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
-	/** Indexed by cell: the length of the shortest known path to the cell, in time units of {@link Steps}. */
+	/**
+	 * Indexed by cell: the length of the shortest known path to the cell, which is the unit's travel time, in time units of
+	 * {@link Steps}.
+	 */
 	private final int[] distances;
 	/**
 	 * Indexed by cell: the last step of the shortest known path to the cell. Stored as the index of the step plus 1, or

@@ -65,10 +65,10 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns which of the given poses still have a legal move to a pose of {@link #left}.
+	 * Returns from which of the given poses a legal move still leads to a pose of {@link #left}, one bit each.
 	 *
 	 * @param heading the heading of all given poses
-	 * @param word the index of the word that holds the given poses: 64 places in a row
+	 * @param word the index of the word of 64 neighbouring poses of a row that contains the given poses
 	 * @param bits the given poses, one bit each
 	 */
 	private long alive(int heading, int word, long bits) {

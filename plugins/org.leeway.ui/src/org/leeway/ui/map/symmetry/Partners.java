@@ -211,9 +211,9 @@ final class Partners {
 	}
 
 	/**
-	 * Changes or adds the partner of an object that had no partner at this place before the change. A tool may have added
-	 * the partner itself. So a partner is added only if fewer equal objects are at the partner's place than at the object's
-	 * place.
+	 * Finds the partner of an object at a flipped or turned place, if the object had no partner there before the change. If a
+	 * tool has added an object there already, this object becomes the partner. Otherwise adds a partner: this is the case if
+	 * fewer equal objects are at the flipped or turned place than at the object's own place.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */

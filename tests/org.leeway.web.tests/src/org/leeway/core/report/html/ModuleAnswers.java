@@ -18,7 +18,10 @@ import com.google.gson.JsonElement;
 /** The answers of the module in a browser, on a page that has only the engine of live pages. */
 final class ModuleAnswers {
 
-	/** Answers in the order of {@link Questioning#expected}. An infinite cost is -1, because JSON lacks infinity. */
+	/**
+	 * A script that returns the module's answers, in the order of {@link Questioning#expected}. An infinite cost is -1, because
+	 * JSON lacks infinity.
+	 */
 	private static final String SCRIPT = """
 			async function start(width, height, base64, header) {
 				window.onceCompiled ??= window.leewayScript ? null

@@ -25,7 +25,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 
-/** Random rasters that Java writes and a page reads, in parts of any length. */
+/**
+ * Tests of rasters in pages: Java writes random rasters, and a page reads them correctly, however their bytes are split into
+ * parts.
+ */
 @Tag("slow")
 class RasterReadingTest {
 
