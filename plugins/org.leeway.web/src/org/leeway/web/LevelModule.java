@@ -118,9 +118,9 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Compares what the unit reaches with what it reached when the level was loaded. Puts out the number of cells that it reached,
-	 * and the numbers of cells gained, cut off and lost. Then follow x and y of the spawns that are no longer connected.
-	 * Returns the count of numbers that were put out.
+	 * Compares the cells that the unit reaches now with the cells that it reached when the level was loaded. Puts out four
+	 * numbers of cells: reached before, gained, cut off and lost. Then puts out x and y of each spawn that is no longer
+	 * connected. Returns the count of numbers that were put out.
 	 */
 	@JSExport
 	@Export(name = "effect")
@@ -203,7 +203,10 @@ public final class LevelModule {
 		return level.standing(x, y);
 	}
 
-	/** Returns the side of the largest unit with the chosen terrains that covers a cell on some way from a spawn. */
+	/**
+	 * Returns the side of the largest unit with the chosen terrains that comes from a spawn and covers the given cell on its
+	 * way.
+	 */
 	@JSExport
 	@Export(name = "fit")
 	public static int fit(int x, int y) {

@@ -38,7 +38,8 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the least length over all headings. Samples many headings, and refines the samples without a better neighbour.
+	 * Returns the least length over all headings at the goal. Samples many headings. Then searches near each sample that is at
+	 * most as long as the samples beside it.
 	 *
 	 * @param length returns the length for a heading in radians
 	 */

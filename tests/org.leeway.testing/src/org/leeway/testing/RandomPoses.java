@@ -97,7 +97,7 @@ public final class RandomPoses {
 		return ((toY - fromY) * Math.cos(fromHeading) - (toX - fromX) * Math.sin(fromHeading)) / radius;
 	}
 
-	/** Returns the angle from the heading of the start to the heading of the goal, in radians. */
+	/** Returns by how much the heading at the goal exceeds the heading at the start, in radians. */
 	public double turn() {
 		return toHeading - fromHeading;
 	}

@@ -56,7 +56,7 @@ final class OtherUnits {
 	}
 
 	/**
-	 * Analyses a unit.
+	 * Analyses the clearance and the reach of a unit.
 	 *
 	 * @param before the result for the unit in an earlier state of the level, or null
 	 */

@@ -30,7 +30,7 @@ import org.leeway.pathing.Progress;
 record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 
 	private static final String RULES = "balance-";
-	/** Most pairs without a way that one line lists. The table above has all. */
+	/** Limit for the number of unconnected pairs that one line lists. The table of pairs lists all of them. */
 	private static final int MOST_APART = 3;
 
 	static BalanceReport of(String file, LevelAnalysis level, BalanceSheet sheet, Progress progress) {

@@ -116,8 +116,8 @@ final class MergeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the findings that the combination of both merged levels causes, but neither level alone. The merged level has
-	 * already been written, because this check can need more memory than the merge.
+	 * Returns the findings that only the combination of both sides causes: the merged level has them, and neither side alone
+	 * has them. This check can need more memory than the merge, so it runs after the merged level was written.
 	 *
 	 * @return empty if memory does not suffice, after a warning
 	 */

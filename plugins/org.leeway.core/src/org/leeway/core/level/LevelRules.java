@@ -119,8 +119,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks that the edges of all polygons do not cross each other too often. Call this only after each polygon has passed its own
-	 * checks.
+	 * Checks that the polygons of the level do not cross or touch each other too often. Call this only after each polygon has
+	 * passed its own checks.
 	 */
 	private void checkCrossings() {
 		List<PolygonObstacle> polygons = level.getPolygons();

@@ -14,7 +14,9 @@ import org.leeway.core.compare.ObjectMatching.Item;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Polygon;
 
-/** The rules by which an object of one version of a level is the same as an object of another version. */
+/**
+ * The rules that decide, for two versions of a level, which objects of one version are the same objects in the other version.
+ */
 enum Identity {
 
 	/**
@@ -53,7 +55,10 @@ enum Identity {
 		}
 	},
 
-	/** All other objects: equal, or else the same name, or else a similar object near by. See {@link ObjectMatching}. */
+	/**
+	 * The rule for all other objects. The partner of an object is an equal object, or else an object of the same name, or else
+	 * a similar object near by. See {@link ObjectMatching}.
+	 */
 	PLACE {
 		@Override
 		int[] match(List<ObjectValue> old, List<ObjectValue> now) {
@@ -85,10 +90,10 @@ enum Identity {
 			List.of(Literals.NAV_MESH_LAYER__AGENT, Literals.NAV_MESH_LAYER__CAPABILITY));
 
 	/**
-	 * Matches the objects of the base with the objects of a side.
+	 * Finds which objects of the base are still on a side of the merge.
 	 *
-	 * @param old in the cells of {@code now}
-	 * @return indexed by object of {@code old}: the index of the same object in {@code now}, or -1 if there is none
+	 * @param old the objects of the base, with places converted to the cells of {@code now}
+	 * @param now the objects of the side
 	 */
 	abstract int[] match(List<ObjectValue> old, List<ObjectValue> now);
 

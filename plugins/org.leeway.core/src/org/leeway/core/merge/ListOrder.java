@@ -55,8 +55,8 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	}
 
 	/**
-	 * Returns a copy of a side's list with all objects of the base. An object of the base that the list lacks is inserted behind
-	 * its predecessor in the base.
+	 * Returns a copy of one side's list, to which all objects of the base were added that the side has removed. Such an object
+	 * is inserted behind the object that precedes it in the base.
 	 */
 	private static List<Integer> complete(List<Integer> list, List<Integer> base) {
 		List<Integer> all = new ArrayList<>(list);
@@ -70,7 +70,10 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 		return all;
 	}
 
-	/** Returns the objects that a side added, indexed by the object of the base that precedes them, or {@link #START}. */
+	/**
+	 * Returns the objects that one side of the merge added to the list. Indexed by the last object of the base before the added
+	 * objects, or {@link #START} if there is none.
+	 */
 	private static Map<Integer, List<Integer>> additions(List<Integer> side, Set<Integer> ofBase, IntPredicate isKept) {
 		Map<Integer, List<Integer>> additions = new HashMap<>();
 		int last = START;
@@ -97,7 +100,7 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 		while (i < one.size() || j < other.size()) {
 			boolean takesOne = j == other.size() || i < one.size() && key.apply(one.get(i)).compareTo(key.apply(other.get(j))) <= 0;
 			merged.add(takesOne ? one.get(i) : other.get(j));
-			// skip an object that both sides added, once it is in the merged list
+			// skips objects that the merged list already has, because both sides added them
 			i = firstLeft(one, i, merged);
 			j = firstLeft(other, j, merged);
 		}

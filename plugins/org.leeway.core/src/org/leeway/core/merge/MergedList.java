@@ -57,7 +57,10 @@ final class MergedList {
 		return order.order();
 	}
 
-	/** Returns a text by which objects that the sides added are sorted. The text has places in cells of the base. */
+	/**
+	 * Returns a text by which the merge sorts the objects that the two sides added. Places in the text are in cells of the
+	 * base, so that the text does not depend on the side.
+	 */
 	private String key(int identity) {
 		return frame.result().move(merges.get(identity).inPlace(), frame.base()).key();
 	}

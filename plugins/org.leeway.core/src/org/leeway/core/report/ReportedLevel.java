@@ -136,8 +136,8 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the place where an agent gets stuck on its way to an unreachable region: the first cell in its way on the widest
-	 * way to the region. Empty in these cases:
+	 * Returns the place where an agent gets stuck before an unreachable region: the first cell that is in the way on the
+	 * widest way there. Empty in these cases:
 	 * <ul>
 	 * <li>No cell is in the way.
 	 * <li>The level is not in memory.
@@ -153,8 +153,11 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell that separates a group of spawns from the largest group. Empty if the separating cells
-	 * are not known. Also empty for findings of other rules than {@link StartsNotConnectedRule}.
+	 * Returns the first cell of the cut that separates a group of spawns from the largest group. Empty in these cases:
+	 * <ul>
+	 * <li>The cells of the cut are not known.
+	 * <li>The finding is of another rule than {@link StartsNotConnectedRule}.
+	 * </ul>
 	 */
 	Optional<Cell> cut(Finding finding) {
 		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())

@@ -87,8 +87,8 @@ final class FieldRepair {
 	}
 
 	/**
-	 * Marks the neighbours of a changed anchor for a check, because the cost of a step depends on the speeds at both of its
-	 * ends.
+	 * Queues all neighbours of a changed anchor for a check. The costs of their steps may have changed too, because the cost of
+	 * a step depends on the speeds at both ends.
 	 */
 	private void addNeighbours(int anchor) {
 		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {
@@ -141,7 +141,7 @@ final class FieldRepair {
 		}
 	}
 
-	/** Lowers the cost of an anchor to the least cost of a way through a neighbour. */
+	/** Lowers the cost of an anchor to the cost of the cheapest way that comes from a neighbour. */
 	private void reach(int anchor) {
 		double best = Double.POSITIVE_INFINITY;
 		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {

@@ -20,7 +20,10 @@ final class RouteWidth {
 	private final ClearanceMap squares;
 	private final int width;
 	private final int height;
-	/** The number of anchors of the routes above and left of each corner, indexed by {@code y * (width + 1) + x}. */
+	/**
+	 * Indexed by corner of cells as {@code y * (width + 1) + x}: how many anchors of the routes lie above and to the left of
+	 * the corner. With four such sums, the anchors in a rectangle are counted in constant time.
+	 */
 	private final int[] sums;
 
 	/**

@@ -102,7 +102,11 @@ public final class AsymmetryGroups {
 				.toList();
 	}
 
-	/** Returns the first place of each aspect. This is the place with the most cells, because the list is sorted. */
+	/**
+	 * Returns the place with the most cells for each aspect. This is the first place of the aspect in the list.
+	 *
+	 * @param descending the places of a comparison, by descending number of cells
+	 */
 	private static List<Asymmetry> largest(List<Asymmetry> descending) {
 		Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
 		return descending.stream().filter(place -> seen.add(place.aspect()))

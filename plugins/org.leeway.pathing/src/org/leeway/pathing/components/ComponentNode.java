@@ -11,8 +11,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	int open();
 
 	/**
-	 * Returns the number of components of this part. If this part consists of smaller parts, a component that lies inside one
-	 * of them, without touching its sides, counts for the smaller part only.
+	 * Returns the number of components of this part. If this part consists of smaller parts, a component may lie inside a
+	 * smaller part without touching its sides. Such a component counts for the smaller part only.
 	 */
 	int count();
 

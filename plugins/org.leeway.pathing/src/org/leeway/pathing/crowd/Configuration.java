@@ -45,8 +45,9 @@ final class Configuration {
 	}
 
 	/**
-	 * Removes and returns the next constraint to try, in the order of length. Adds all constraints that extend it by a step of one
-	 * more unit. The first call returns null: no constraint.
+	 * Removes and returns the next constraint to try. Shorter constraints, which fix the steps of fewer units, come first.
+	 * Queues all longer constraints that also fix the step of one more unit. The first call returns null, which stands for no
+	 * constraint.
 	 */
 	Constraint next(Crowd crowd) {
 		Constraint next = tried ? untried.remove() : null;

@@ -26,7 +26,7 @@ final class ClusterGrid {
 	private final long[] rows;
 	/** Indexed by cell: the steps that the agent can make from there, one bit each. */
 	private final byte[] steps;
-	/** Indexed by cell: its class of speed. Null if the agent is equally fast on all cells. */
+	/** Indexed by cell: the speed class of the agent on the cell. Null if the agent is equally fast on all cells. */
 	private final short[] speedClasses;
 
 	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {

@@ -95,8 +95,8 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Returns a list, indexed by speed class: the legal anchors whose class is this class or a faster class. The last
-	 * plane holds all legal anchors.
+	 * Returns the sets of legal anchors, indexed by speed class. The set of a class has the anchors of this class and of all
+	 * faster classes. So the last set holds all legal anchors.
 	 */
 	public List<BitPlane> planes() {
 		return planes;
@@ -157,7 +157,7 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Returns the cost of a step in a search.
+	 * Returns the cost that searches add for a step.
 	 *
 	 * @param speedClass the slower of the speed classes at both ends of the step
 	 */
@@ -244,8 +244,8 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Counts the steps from one turning point to the next, by speed class. If the steps go diagonally, adds the counts to
-	 * {@code diagonal}, else to {@code straight}. Both arrays are indexed by speed class.
+	 * Counts the steps from one turning point of a path to the next, separately for each speed class. Adds the counts to {@code
+	 * diagonal} if the steps are diagonal, else to {@code straight}. Both arrays are indexed by speed class.
 	 */
 	private void count(Cell from, Cell to, long[] straight, long[] diagonal) {
 		int dx = Integer.signum(to.x() - from.x());

@@ -75,7 +75,7 @@ final class AnchorPlane {
 		return result;
 	}
 
-	/** Exchanges the rows and columns of a tile of 64 x 64 bits, in place. */
+	/** Transposes a tile of 64 x 64 bits in place: rows become columns. */
 	static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
 		for (int half = BitPlane.TILE / 2; half > 0; half /= 2, low ^= low << half) {

@@ -28,17 +28,20 @@ final class JumpPlane {
 	private final boolean right;
 	/** Whether a jump stops one cell before the gap. True if units cut corners. */
 	private final boolean early;
-	/** The side to which {@link #opens} looks from a cell: 1 for the right neighbour, -1 for the left neighbour. */
+	/**
+	 * The side from which jumps come to a cell: 1 if they come from the right, -1 if from the left. {@link #opens} compares
+	 * each cell with its neighbour there.
+	 */
 	private final int side;
 	/**
-	 * A mask that {@link #opens} inverts cells with. All ones if jumps stop {@link #early}, otherwise 0. Inverted, the
-	 * method finds the blocked cells just before gaps, and otherwise the gaps.
+	 * The mask with which {@link #opens} inverts its words of cells. If jumps stop {@link #early}, the mask is all ones, so
+	 * that the method finds the blocked cells just before gaps. Otherwise the mask is 0, and the method finds the gaps.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
 	/**
-	 * Indexed by tile: the cells from which a jump stops at a gap, one bit each. Tiles are indexed as in
-	 * {@link AnchorPlane}, with a border of empty tiles.
+	 * Indexed by tile: the cells whose jump stops at a gap, and not before a blocked cell, one bit each. Tiles are indexed as
+	 * in {@link AnchorPlane}, with a border of empty tiles.
 	 */
 	private final long[][] leads;
 
@@ -106,9 +109,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the column of the next tile to compute, or -1 if there is none. If jumps go to the right, the tiles are
-	 * visited from right to left.
+	 * Returns the next column of tiles to compute, against the direction of the jumps. -1 if no tile is left.
 	 *
+	 * @param near the columns of the tiles to compute
 	 * @param from the first column that may be returned
 	 */
 	private int nextNear(BitSet near, int from) {
@@ -136,7 +139,7 @@ final class JumpPlane {
 
 		/**
 		 * The cells that stop jumps in the neighbouring rows, as {@link JumpPlane#opens} returns them. Indexed by row of the
-		 * tile, plus 1: the first entry is for the row above the tile, and the last entry for the row below.
+		 * tile, plus 1. The first entry is for the row above the tile, and the last entry for the row below.
 		 */
 		private final long[] opens = new long[TILE + 2];
 		/** Indexed by row of the tile: the free cells without a gap beside them. Jumps pass over these cells. */
@@ -155,8 +158,8 @@ final class JumpPlane {
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Loads the tile ahead of the first tile to compute. The jumps of the loaded tile must be known. If jumps go to
-		 * the right, the loaded tile is the right neighbour.
+		 * Prepares the computation of a first tile: loads the known jumps of the tile into which the jumps of the first tile
+		 * lead. If jumps go to the right, this is the right neighbour.
 		 *
 		 * @param column the column of the tile to load
 		 * @param row the row of the tile to load
@@ -269,7 +272,7 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the tiles where jumps may have changed.
+	 * Returns the tiles whose jumps an edit may have changed.
 	 *
 	 * @param old the jumps before the edit
 	 */
@@ -290,7 +293,10 @@ final class JumpPlane {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** Returns the column where the jump from a cell stops. The jump must stop at a gap, see {@link #leads}. */
+	/**
+	 * Returns the column where the jump from a cell stops. Call this only if the jump stops at a gap, see {@link #leads}:
+	 * otherwise the search for a gap does not end.
+	 */
 	int stop(int x, int y) {
 		int column = x >> AnchorPlane.SHIFT;
 		if (right) {
@@ -308,9 +314,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the cells at which jumps stop, because of a gap above or below.
+	 * Returns the cells where jumps stop, because of a gap in the row above or in the row below. One bit for each of 64 cells.
 	 *
-	 * @param column the index of the word in its row. A word has 64 cells
+	 * @param column the index of the 64 cells in the row
 	 * @param y the row
 	 */
 	private long gaps(int column, int y) {

@@ -40,7 +40,9 @@ public final class StepGraph {
 	private final byte[] classes;
 	/** Indexed by {@code class * DIRECTIONS + direction}. */
 	private final double[] costs;
-	/** The distance between the numbers of an anchor and its neighbour in the same tile, indexed by direction. */
+	/**
+	 * Indexed by direction: the number of a neighbour minus the number of the anchor, if both anchors are in the same tile.
+	 */
 	private static final int[] INSIDE = new int[DIRECTIONS];
 
 	/** The tables of {@link StepRule#onward()}, indexed by rule of diagonal steps. */
@@ -75,7 +77,7 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Creates the tables of steps between the cells of a set. The agent has speed 1 on all cells.
+	 * Creates the tables of the steps within a set of cells, for a unit of one cell that is equally fast on all cells.
 	 *
 	 * @param diagonals the rule of diagonal steps
 	 */
@@ -102,7 +104,7 @@ public final class StepGraph {
 		return graph;
 	}
 
-	/** Returns the tables of a map on which the agent cannot stand on the anchors in {@code closed} either. */
+	/** Returns the tables for the case that the agent cannot stand on the anchors in {@code closed}. */
 	public StepGraph without(BitPlane closed, Progress progress) {
 		List<BitPlane> planes = anchors.planes().stream().map(plane -> plane.andNot(closed)).toList();
 		double[] speeds = new double[planes.size()];
@@ -140,7 +142,10 @@ public final class StepGraph {
 		return anchors;
 	}
 
-	/** Returns how many numbers of anchors there are. Some of them lie outside the map, and have no steps. */
+	/**
+	 * Returns the number of anchors in the tables. This includes anchors outside the map, because tiles reach beyond it. Such
+	 * anchors have no steps.
+	 */
 	public int size() {
 		return steps.length;
 	}
@@ -172,9 +177,9 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the directions that a search must follow from an anchor, as a bit set. A neighbour in another direction need
-	 * not be visited from here: a path without this anchor leads there and is no longer. Callers may use this only if
-	 * {@link #isUniform} is true.
+	 * Returns the directions in which a search must go on from an anchor, as a bit set. The search may skip the neighbours in
+	 * other directions: it reaches them by another path, not through this anchor, that is no longer. Call this only if {@link
+	 * #isUniform} is true.
 	 *
 	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start
 	 */

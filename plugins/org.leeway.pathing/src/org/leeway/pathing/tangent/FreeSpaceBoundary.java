@@ -69,8 +69,8 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the free parts of one straight edge of a wall, from its end {@code a} to its end {@code b}. This is the edge on
-	 * the left, as seen in this direction.
+	 * Adds the free parts of one long edge of an inflated wall. This is the edge on the left, as seen along the wall from
+	 * its end {@code a} to its end {@code b}.
 	 */
 	private void addFlat(int wall, int a, int b) {
 		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);

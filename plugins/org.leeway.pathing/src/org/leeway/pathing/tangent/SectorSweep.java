@@ -8,9 +8,8 @@ package org.leeway.pathing.tangent;
 final class SectorSweep {
 
 	/**
-	 * Margin that is added at both ends of a range of rays that may meet a disc or wall. Needed because of rounding errors.
-	 * The unit is the distance from ray to ray. The margin is large enough for discs and walls beyond
-	 * {@link #RELIABLE_DISTANCE}.
+	 * Margin for rounding errors at both ends of a range of rays that may meet a disc or wall. The unit is the distance between
+	 * neighbouring rays. For a disc or wall nearer than {@link #RELIABLE_DISTANCE}, the margin would be too small.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
@@ -24,7 +23,7 @@ final class SectorSweep {
 	private final SegmentVisibility visibility;
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
-	/** The area that the sweep has searched. Changes of the scene outside this area do not change the found edges. */
+	/** The area that the sweep has searched. The found edges stay the same unless the scene changes inside this area. */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
 	private final Occlusion occlusion;
 	private final BlockerCandidates met = new BlockerCandidates();
@@ -43,9 +42,13 @@ final class SectorSweep {
 	/** Whether an edge longer than the {@link #horizon} was left out. */
 	private boolean cutOff;
 
-	/** The first ray that may meet the disc or wall examined last, as a {@linkplain RayFan#ray position}. */
+	/**
+	 * The first ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
+	 */
 	private double firstRay;
-	/** The last ray that may meet the disc or wall examined last, as a {@linkplain RayFan#ray position}. */
+	/**
+	 * The last ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
+	 */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -164,9 +167,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects {@link #firstRay} and {@link #lastRay} for a disc that is so near and wide that one ray leads backwards. The
-	 * position of this ray is infinite, but may have the wrong sign. Afterwards, an infinite first ray is negative, and an
-	 * infinite last ray is positive.
+	 * Corrects the sign of an infinite {@link #firstRay} or {@link #lastRay}. If a disc is near and wide, one of the two rays
+	 * that touch it may lead backwards. The position of such a ray is infinite, perhaps with the wrong sign. An infinite first
+	 * ray must be negative, and an infinite last ray must be positive.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -306,7 +309,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether nothing blocks a found edge. Tests only the possible blockers that the sweep has listed.
+	 * Returns whether a found edge is free: no disc or wall blocks it. Tests only the discs and walls in the list of possible
+	 * blockers.
 	 *
 	 * @param i the index of the edge in {@link #found}
 	 */

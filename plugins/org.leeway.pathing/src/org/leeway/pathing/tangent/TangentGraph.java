@@ -95,8 +95,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns the node of the same point for the opposite direction round the disc. Points outside of discs have a single
-	 * node, which is returned.
+	 * Returns the other node of the same point, for paths in the opposite direction round the disc. If the point is not on a
+	 * disc, returns its only node.
 	 */
 	private int reversed(int node) {
 		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());

@@ -26,12 +26,19 @@ final class CrowdUnit {
 	/** The anchor where the current motion began, in cells. */
 	int fromX;
 	int fromY;
-	/** The anchor where the current motion ends, in cells. If the unit stands, both anchors are equal. */
+	/**
+	 * The column and row of the anchor where the current motion ends. If the unit stands still, the motion begins and ends at
+	 * the same anchor.
+	 */
 	int toX;
 	int toY;
 	/** The step in which the motion began. */
 	long begin;
-	/** The largest distance that the motion covers along an axis in each step, in length units. */
+	/**
+	 * The distance along an axis that the unit moves in each step of the current motion, in length units. In the last step,
+	 * the way may
+	 * be shorter.
+	 */
 	double reach;
 	/** The top-left corner at the beginning of the current step, in length units. */
 	int x;
@@ -41,7 +48,7 @@ final class CrowdUnit {
 	int dy;
 	/** Whether the unit has already had its turn to choose a motion in the current step. */
 	boolean decided;
-	/** The anchor to which the unit wants to move in this step, in cells. */
+	/** The column and row of the anchor to which the unit wants to move in this step. */
 	int wantX;
 	int wantY;
 	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
@@ -67,8 +74,8 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether other units make way for the unit. They do so while the unit is in a passage, and for some time
-	 * afterwards.
+	 * Returns whether other units let this unit go first. They do so while the unit is in a passage, and for some time after it
+	 * has left the passage.
 	 */
 	boolean isFirst(long step) {
 		return passage != Passages.NONE || step < firstUntil;
@@ -85,8 +92,8 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns how far a motion gets along an axis in a number of steps, in length units. The result is at most one
-	 * cell.
+	 * Returns how far a unit has moved along one axis after a number of steps of a motion, in length units. A motion ends after
+	 * one cell, so the result is at most {@link #CELL}.
 	 */
 	static int offset(long steps, double reach) {
 		return steps <= 0 ? 0 : (int) Math.min(CELL, steps * reach + ROUNDING);

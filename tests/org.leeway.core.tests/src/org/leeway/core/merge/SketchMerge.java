@@ -12,7 +12,10 @@ import java.util.TreeSet;
 import org.leeway.core.merge.Sketch.Thing;
 import org.leeway.pathing.grid.Cell;
 
-/** The oracle of merges: merges sketches cell by cell and thing by thing, by their tags. */
+/**
+ * A simple merge of levels, against which tests compare the merge of Leeway. Merges sketches. Each cell and each thing of a
+ * sketch has a tag, so this class need not guess which things belong together.
+ */
 final class SketchMerge {
 
 	/** Properties that count as one. */
@@ -26,7 +29,7 @@ final class SketchMerge {
 	 * base is not known.
 	 */
 	final Map<Cell, Integer> baseCells = new LinkedHashMap<>();
-	/** Things that conflict, in words: ours, an arrow, theirs, an arrow, and the base. */
+	/** The descriptions of the things with a merge conflict. A description has the form {@code OURS -> THEIRS -> BASE}. */
 	final List<String> things = new ArrayList<>();
 
 	private final Sketch base;

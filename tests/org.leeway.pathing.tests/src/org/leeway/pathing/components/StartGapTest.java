@@ -132,8 +132,8 @@ class StartGapTest {
 	}
 
 	/**
-	 * There are three areas. For each two of the areas, some spawn starts in both of them. So all spawns are connected with
-	 * each other, although no area has all of them.
+	 * Spawns may be connected with each other although no single area contains all of them. Here are three areas: a, b and c.
+	 * Each spawn starts in two of them.
 	 */
 	@Test
 	void spawnsMayBeConnectedWithoutACommonArea() {

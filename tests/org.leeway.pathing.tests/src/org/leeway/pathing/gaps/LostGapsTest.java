@@ -59,8 +59,8 @@ class LostGapsTest {
 	}
 
 	/**
-	 * A wall of blocks reaches from top to bottom, with one or two corridors through it. A corridor has several gaps,
-	 * at least one at each end. Only one lost gap is returned for each corridor.
+	 * A corridor in which several gaps are lost must be reported once. A wall of blocks reaches from the top to the bottom of
+	 * the map. One or two corridors lead through it, each with a gap at each end or more.
 	 */
 	@Test
 	void aPassageIsToldOnce() {

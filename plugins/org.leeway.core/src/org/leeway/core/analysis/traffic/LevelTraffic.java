@@ -34,8 +34,8 @@ public final class LevelTraffic {
 	private final double ratio;
 
 	/**
-	 * @param unit the agent that goes
-	 * @param back the agent that comes back
+	 * @param unit the agent whose units go from the start to the goal
+	 * @param back the agent whose units come back from the goal to the start
 	 * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
 	 */
 	public LevelTraffic(LevelAnalysis level, Agent unit, Agent back, double ratio) {
@@ -84,7 +84,10 @@ public final class LevelTraffic {
 		return ratio == 1 && unit.equals(back);
 	}
 
-	/** Returns the cells that units of an agent can cover at the start {@code from} and at the goal {@code to}. */
+	/**
+	 * Returns the cells that units of an agent can cover at the two ends of their way: at the place {@code from} and at the
+	 * place {@code to}.
+	 */
 	public Ends ends(Agent agent, Place from, Place to, Progress progress) {
 		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();
 		BitPlane legal = anchors.plane();
@@ -161,8 +164,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// "both" was computed on all cells that either agent covers. A single agent may have less room, so its own bound may be
-		// lower. Return the lowest of the three bounds.
+		// the bound "both" was computed on all cells that one of the two agents covers. An agent covers only some of these
+		// cells, so its own bound may be lower. The lowest of the three bounds holds
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

@@ -54,7 +54,7 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 		List<TrafficPair> pairs = new ArrayList<>();
 		List<Place> starts = Place.starts(level.header(), traffic.unit().name());
 		for (int i = 0; i < starts.size(); i++) {
-			// If both directions of a pair have the same bound, compute only the pairs with i before j.
+			// if the bound is the same in both directions, only pairs with i < j are computed
 			for (int j = traffic.isEven() ? i + 1 : 0; j < starts.size(); j++) {
 				if (i != j) {
 					pairs.add(pair(traffic, starts.get(i), starts.get(j), question, progress));

@@ -12,7 +12,7 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
  * The mesh of a DOOM map, with the floors on which units can stand.
  *
  * @param lines the mesh in map units. The y axis points down
- * @param drops how many lines a unit can only cross downwards
+ * @param drops the number of lines that a unit can cross downwards but not upwards
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 

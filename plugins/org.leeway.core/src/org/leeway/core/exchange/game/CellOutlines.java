@@ -36,13 +36,15 @@ public final class CellOutlines {
 	/** The cells of the rectangle, row by row. A corner of cells has the same index as the cell at its lower right. */
 	private final BitSet cells = new BitSet();
 	/**
-	 * The number to add to the index of a cell to get the index of the next cell in a direction. Indexed by direction. Works for
-	 * corners in the same way.
+	 * Indexed by direction: the number to add to the index of a cell to get the index of its neighbour in this direction. The
+	 * same numbers lead from a corner to the next corner.
 	 */
 	private final int[] steps;
 	/**
-	 * Indexed by the direction of a walk along the edges of cells: the cell ahead on the right, after the walk has come to a
-	 * corner. Stored as the number to add to the index of the corner. For a walk to the right, for example, this is the cell at
+	 * Offset to the cell ahead on the right when a walk along the edges of cells has come to a corner. Indexed by the
+	 * direction
+	 * of the walk. Stored as the number to add to the index of the corner. For a walk to the right, for example, this is the
+	 * cell at
 	 * the lower right of the corner.
 	 */
 	private final int[] ahead;
@@ -144,8 +146,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns the turn of an outline at a corner: 0 for straight on, 1 for a right turn, 3 for a left turn. If two
-	 * cells touch only at this corner, the outline turns right and stays at the same cell.
+	 * Returns how an outline turns at a corner, in quarter turns to the right. 0 is straight on, 1 is a right turn, and 3 is
+	 * a left turn. If two cells touch only at this corner, the outline turns right, so that it stays at the same cell.
 	 */
 	private int turn(int corner, int direction) {
 		boolean right = cells.get(corner + ahead[direction]);

@@ -79,8 +79,8 @@ final class MapParser {
 	/**
 	 * Reads the rows, and checks the rest of the file.
 	 *
-	 * @param rows receives the terrain ids of each row. The array has one element more than the row has cells, for a carriage
-	 * return. The receiver must ignore this element. The array is reused for the next row
+	 * @param rows receives the terrain ids of each row. The array has one more element at its end, for a carriage return, which
+	 * the receiver must ignore. The array is reused for the next row
 	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {
 		// one byte more than a row has cells: a carriage return at the end of a line fits too

@@ -248,7 +248,7 @@ final class ModRules {
 		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
-	/** Returns copies of the kinds of things without the traits that Leeway does not read. */
+	/** Returns copies of the given kinds of things that keep only the traits that Leeway reads. Saves memory. */
 	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
 		List<MiniYamlNode> all = new ArrayList<>();
 		for (MiniYamlNode node : rules) {

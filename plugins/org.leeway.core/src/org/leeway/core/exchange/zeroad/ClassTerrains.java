@@ -42,8 +42,8 @@ final class ClassTerrains {
 	private final Scenario scenario;
 	private final HeightMap heights;
 	/**
-	 * The ids of the terrains, indexed by the set of passability classes that can stand on the terrain. The set is a
-	 * bit mask, with bit i for class i.
+	 * The terrain ids, indexed by a set of passability classes: the classes whose units can stand on the terrain. The set is a
+	 * bit mask with bit i for class i.
 	 */
 	private final Map<Long, Integer> ids = new LinkedHashMap<>();
 

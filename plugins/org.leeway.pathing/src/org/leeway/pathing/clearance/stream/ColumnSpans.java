@@ -23,7 +23,10 @@ final class ColumnSpans {
 	private int count;
 	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/** Indexed like {@link #components}: the top row of the component's lowest footprint that covers columns of the span. */
+	/**
+	 * Indexed like {@link #components}: the top row of a footprint. Of the component's footprints that cover columns of the
+	 * span, this is the lowest.
+	 */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -76,7 +79,7 @@ final class ColumnSpans {
 	 * Adds a component to the unfinished span, which {@link #close} will end. Does nothing if the span already has the
 	 * component.
 	 *
-	 * @param row the top row of the component's lowest footprint over the span
+	 * @param row the top row of a footprint: of the component's footprints over the span, the lowest
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {

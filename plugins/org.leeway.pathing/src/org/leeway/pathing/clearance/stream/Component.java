@@ -69,9 +69,11 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether this object holds the counts for its component. False after the component was merged into another
-	 * component. Also false if the unit starts in the component, because the {@linkplain #ofStarts component of all starts}
-	 * then holds the counts.
+	 * Returns whether this object counts the cells of its component. False in two cases:
+	 * <ul>
+	 * <li>The component was merged into another component.
+	 * <li>The unit starts in the component. The {@linkplain #ofStarts component of all starts} then counts the cells.
+	 * </ul>
 	 */
 	boolean isCounted() {
 		return parent == this && starts == null;
@@ -136,7 +138,7 @@ final class Component {
 	}
 
 	/**
-	 * Adds cells that footprints of the component cover.
+	 * Adds the cells of a row that footprints of the component cover.
 	 *
 	 * @param columns the number of cells to add
 	 * @param y the row of the cells
@@ -180,11 +182,11 @@ final class Component {
 	}
 
 	/**
-	 * Returns the component as a region of the map. For the {@linkplain #ofStarts component of all starts}, only the counts
-	 * are meaningful.
+	 * Returns the component as a region of the map. The {@linkplain #ofStarts component of all starts} has no place of its own,
+	 * so only the counts of its region are meaningful.
 	 *
 	 * @param size the side of the unit's footprint, in cells
-	 * @param seen the cell of the map at which this component's coordinates begin
+	 * @param seen the cell of the map that has the coordinates (0, 0) in this component
 	 */
 	Region region(int size, Cell seen) {
 		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A correction for cells that several components cover. Each of these components counts such a cell. If two of the
- * components are merged, the sum counts the cell twice, so this class subtracts one.
+ * A correction of counts for cells that several components cover. Each of these components counts such a cell. After a merge of
+ * two of the components, the sum counts the cell twice. This class then subtracts 1 for each such cell.
  */
 final class Overlaps {
 
@@ -49,8 +49,8 @@ final class Overlaps {
 	}
 
 	/**
-	 * Subtracts cells that were counted twice because their components were merged. Also removes components that are
-	 * complete at row {@code y}.
+	 * Updates the overlaps after components were merged. Subtracts cells that merged components have counted twice, and removes
+	 * components that are complete at row {@code y}.
 	 */
 	void settle(int y) {
 		Map<List<Component>, Long> open = new HashMap<>();

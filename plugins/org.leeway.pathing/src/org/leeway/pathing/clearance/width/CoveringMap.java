@@ -65,7 +65,7 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Computes for each cell the side of the largest square that covers the cell, among the squares where a unit that comes
+	 * Computes for each cell the side of the largest square that covers the cell. Only squares count where a unit that comes
 	 * from a spawn can stand. The sides have no limit.
 	 */
 	public static CoveringMap of(FitMap fit) {

@@ -33,7 +33,7 @@ final class SweepOrder {
 	private int[] right = new int[16];
 	/** Indexed by node: its parent in the treap, or {@link #NONE}. */
 	private int[] parent = new int[16];
-	/** Indexed by node: a random number. No child has a lower priority than its parent. */
+	/** Indexed by node: the random priority that balances the treap. No node has a lower priority than its parent. */
 	private int[] priority = new int[16];
 	/** Indexed by node: the node above it in the order, or {@link #NONE}. */
 	private int[] above = new int[16];
@@ -120,8 +120,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. Edges are ordered as they are just to
-	 * the right of this corner. The new edge comes below the edges that it overlaps.
+	 * Inserts an edge that passes through the corner (x, y), which the sweep line has reached. The position of the new edge is
+	 * its position just to the right of this corner. If other edges overlap the new edge, it comes below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;

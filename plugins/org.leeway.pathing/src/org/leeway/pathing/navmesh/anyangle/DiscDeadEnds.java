@@ -61,7 +61,13 @@ final class DiscDeadEnds {
 		this.above = new AtomicReferenceArray<>(mesh.faceCount());
 	}
 
-	/** Returns the faces that a search from a start to a goal may enter. */
+	/**
+	 * Returns the faces that a search for a shortest path may enter. Dead ends are included only as far as a disc may need
+	 * them.
+	 *
+	 * @param startFaces the faces that contain the start
+	 * @param goalFaces the faces that contain the goal
+	 */
 	DiscArea area(int[] startFaces, int[] goalFaces) {
 		return new AreaWithoutDeadEnds(mesh, this, blocks, startFaces, goalFaces);
 	}
@@ -78,16 +84,14 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
-			// a path enters the dead end at P and leaves it at Q.
-			//
+			// Proof that a path stays near PQ. A path enters the dead end at P and leaves it at Q.
 			// Dead end .------.
 			// ---------P------Q---------
 			// Face    /   ##   \
-			//
-			// The face is convex, so it contains the line PQ. Walls on the face's side of PQ (##) may keep the disc off PQ.
-			// Let no island be nearer to the face than the disc's diameter. Then the disc fits between an island and ##.
-			// A path around an island would have the island between itself and PQ. Between island and PQ, it would be shorter.
-			// So a shortest path goes around no island. Only the walls ## bend the path, and it stays within a radius of PQ
+			// The face is convex, so it contains the line PQ. Only walls on the face's side of PQ (##) may keep the disc off
+			// PQ. Assume that each island is farther from the face than the disc's diameter. Then the disc fits between each
+			// island and ##. So if a path goes around an island, a path between the island and PQ is shorter. Hence a shortest
+			// path goes around no island. Only the walls ## bend the path, so it stays within a radius of PQ
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}

@@ -21,7 +21,7 @@ final class GapTrace {
 	 * {@code 2 * gap}. Entries are sorted by position, which is 0 at the origin of the half-edge and 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face there. */
+	/** Indexed by half-edge: the gaps that begin or end at the origin of the half-edge, and run over its face from there. */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;

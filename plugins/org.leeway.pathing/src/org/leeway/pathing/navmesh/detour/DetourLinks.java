@@ -43,11 +43,12 @@ final class DetourLinks {
 	}
 
 	/**
-	 * An edge at a side of a tile.
+	 * An edge of a polygon that lies on a side of its tile. On a vertical side, all points of the edge have the same x. On a
+	 * horizontal side, they have the same z.
 	 *
-	 * @param at the coordinate of the side: x of a vertical side, z of a horizontal side
-	 * @param from where the edge begins: z on a vertical side, x on a horizontal side
-	 * @param to where the edge ends, in the same coordinate as {@code from}
+	 * @param at this x or z
+	 * @param from where the edge begins, in the other coordinate
+	 * @param to where the edge ends, in the other coordinate
 	 */
 	private record Border(int polygon, int edge, float at, float from, float to) {
 
@@ -108,8 +109,8 @@ final class DetourLinks {
 	}
 
 	/**
-	 * Returns a number that identifies a column and row of tiles. No number occurs twice, even if columns and rows next to the
-	 * layout are counted in.
+	 * Returns a number that identifies a tile by its column and row. The tile may lie one column or row outside of the layout,
+	 * because neighbours are looked up by this number.
 	 */
 	private int place(int column, int row) {
 		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;

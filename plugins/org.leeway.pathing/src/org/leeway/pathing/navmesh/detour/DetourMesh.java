@@ -27,8 +27,8 @@ public final class DetourMesh {
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in lattice steps. A strip is the area where the disc's centre may be in a passage exactly as wide as
-	 * the disc. Without a width, this area would be a line. Narrower strips would need many more lines to approximate arcs.
+	 * Least width of a strip, in lattice steps. In a passage exactly as wide as the disc, the area for the disc's centre would
+	 * be a line. The mesh widens this line to a strip. Narrower strips would need many more lines to approximate arcs.
 	 */
 	private static final int LEAST_STRIP = 8;
 	/** Least length, in Detour's units, of an edge that is sure to be linked to another tile. Includes a small margin. */

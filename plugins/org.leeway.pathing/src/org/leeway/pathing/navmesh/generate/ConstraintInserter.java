@@ -3,8 +3,10 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * An inserter of segments into a triangulation, where they become edges. The other edges stay Delaunay. The edges that
- * cross a segment are flipped until no edge crosses it: S. W. Sloan, 1993. Segments may meet at their ends only.
+ * An inserter of segments into a Delaunay triangulation. The segments become edges. All other edges are Delaunay edges as far
+ * as the segments allow. Segments may meet at their ends only.
+ * <p>
+ * Flips the edges that cross a segment until no edge crosses it: S. W. Sloan, 1993.
  */
 final class ConstraintInserter {
 
@@ -141,8 +143,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Restores the Delaunay property: tests the flipped edges, and flips them again where necessary. Keeps the edge from a to b,
-	 * which lies on the segment.
+	 * Restores the Delaunay property after edges were flipped: tests the new edges, and flips them again where necessary. Keeps
+	 * the edge from a to b, because it is a part of the segment.
 	 */
 	private void restore(int a, int b) {
 		while (flippedCount > 0) {

@@ -106,8 +106,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns the positions on a side of a tile where the mesh needs vertices, because edges or walls of the tile or of its
-	 * neighbour end there. Positions are distances from the left or top end of the side, in lattice steps. Sorted, without
+	 * Returns the positions on a side of a tile where the mesh needs vertices. Edges or walls of the tile, or of its
+	 * neighbour, end there. Positions are distances from the left or top end of the side, in lattice steps. Sorted, without
 	 * duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
@@ -121,8 +121,11 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns whether a tile must be meshed again after an edit. This is so if the outline in the tile has changed. It is also
-	 * so if the outline in a neighbouring tile now ends at other positions on the common side of the tiles.
+	 * Returns whether a tile must be meshed again after an edit, for one of two reasons:
+	 * <ul>
+	 * <li>The outline in the tile has changed.
+	 * <li>The outline in a neighbouring tile now ends at other positions on the common side.
+	 * </ul>
 	 *
 	 * @param before the outlines of all tiles before the edit
 	 */

@@ -40,7 +40,7 @@ final class CellRoutes {
 	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final int directions;
-	/** The steps that {@link #close} has forbidden, one bit for each direction. Indexed by tile. */
+	/** Indexed by tile: the directions of the steps from this tile that {@link #close} has forbidden, one bit each. */
 	private final byte[] closed;
 	private final double[] costs;
 	/** Indexed by tile: the direction of the last step of the best known route to the tile. */
@@ -110,7 +110,7 @@ final class CellRoutes {
 		return nearest;
 	}
 
-	/** Expands a tile. Returns the number of neighbours that were reached for the first time. */
+	/** Expands a tile: updates the routes to its neighbours. Returns how many neighbours had no route before. */
 	private int expand(Cell cell, int tile) {
 		int met = 0;
 		for (int i = 0; i < directions; i++) {

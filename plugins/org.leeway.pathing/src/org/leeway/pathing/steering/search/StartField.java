@@ -21,8 +21,8 @@ final class StartField {
 	/** The poses near the start that the search over poses has reached, with their durations from the start. */
 	private final PoseNodes near;
 	/**
-	 * A lower bound of the duration, in seconds, from the start to the poses that the search over poses has not reached.
-	 * These poses are not in {@link #near}.
+	 * The duration, in seconds, up to which the search over poses has gone. Poses that are not in {@link #near} need at least
+	 * this time from the start.
 	 */
 	private final double end;
 	/** The bounds for all poses that are not in {@link #near}. These bounds ignore headings. */

@@ -36,9 +36,9 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns the poses of a set from which the unit can drive on for ever.
+	 * Returns the poses from which the unit can drive on for ever.
 	 *
-	 * @param all a set of poses. No legal move may lead out of the set
+	 * @param all the poses to examine. Each legal move from a pose of this set must lead to a pose of this set
 	 */
 	static PoseSet of(Lattice lattice, PoseSet all, Progress progress) {
 		ViablePoses poses = new ViablePoses(lattice, all);

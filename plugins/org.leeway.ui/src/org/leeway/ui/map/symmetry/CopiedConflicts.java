@@ -68,7 +68,7 @@ final class CopiedConflicts {
 	/**
 	 * Copies the conflicts. Call this after our objects were copied.
 	 *
-	 * @return takes the copy back. May run once, and only while the conflicts are as this method left them
+	 * @return restores the conflicts as they were before. May run once, and only while nothing else has changed the conflicts
 	 */
 	Runnable copy() {
 		List<MergeConflict> before = List.copyOf(level.getConflicts());

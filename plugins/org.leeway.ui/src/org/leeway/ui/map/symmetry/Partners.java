@@ -38,7 +38,7 @@ final class Partners {
 	private ObjectStates states;
 	/** Indexed by object: its state before the change, as a copy. */
 	private Map<EObject, EObject> before;
-	/** The objects before the change, indexed by the key of their place at that time. */
+	/** Indexed by the key of a place: the objects that were at this place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
 	 * The objects that this change has handled: removed objects, added objects, objects whose partners were changed, and
@@ -48,8 +48,8 @@ final class Partners {
 	/** An index of the objects by their present places. Null until it is needed. */
 	private PlaceIndex present;
 	/**
-	 * The objects that the user has changed, except new objects. Each of them changes its partner, unless the partner has
-	 * changed too and was handled first.
+	 * The objects that the user has changed, except new objects. Each of these objects changes its partner. If the user has
+	 * changed both an object and its partner, only the object that is handled first changes the other one.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -181,7 +181,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of a partner to an object. Leaves out features that the object has changed itself.
+	 * Copies the changes that the user made to a partner to an object. Leaves out features that the user has also changed in
+	 * the object.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
@@ -200,9 +201,10 @@ final class Partners {
 	}
 
 	/**
-	 * Sets a heading of an object to a new value. Removes the heading if there is no new value.
+	 * Sets one heading of an object to the value that follows from the object's partner. Removes the heading if there is no
+	 * such value.
 	 *
-	 * @param turned the new values, indexed by feature
+	 * @param turned the values of features after the flip or turn. Has no entry for a feature without a value
 	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
@@ -228,8 +230,8 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects at the flipped or turned place of an object that are {@linkplain ObjectImages#areAlike alike}.
-	 * Leaves out objects that the user has changed and that were not handled yet: they may still move.
+	 * Returns the objects at the flipped or turned place of a given object that are {@linkplain ObjectImages#areAlike alike} to
+	 * it. Leaves out each object that the user has changed and that was not handled yet, because this object may still move.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */
@@ -247,7 +249,10 @@ final class Partners {
 		alter(new AddObject(copy, level), copy);
 	}
 
-	/** Moves and turns a partner to the flipped or turned place of an object, and copies the other changes of the object. */
+	/**
+	 * Changes a partner so that it is the flipped or turned copy of an object again. The partner gets the new place and
+	 * headings, and all other changes that the object's features had.
+	 */
 	private void change(EObject partner, EObject object, Placement image) {
 		settled.add(partner);
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
@@ -257,8 +262,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of an object to its partner. Leaves out headings, and features that need not be symmetric. Also
-	 * leaves out a feature in which the two objects differed before the change.
+	 * Copies the changes of an object to its partner. Leaves out headings, and features that need not be symmetric. Also leaves
+	 * out features in which the object and its partner already differed before the change.
 	 *
 	 * @param wanted returns whether a feature may be copied
 	 */

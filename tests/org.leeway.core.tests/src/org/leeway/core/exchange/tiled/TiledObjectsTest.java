@@ -379,10 +379,10 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Returns whether a place is near a point inside of a shape, or near a point outside of it. Looks at points around the
-	 * place, at a distance a little above the tolerance.
+	 * Returns whether the inside or the outside of a shape is near a place. Samples a circle around the place whose radius is a
+	 * little more than the tolerance.
 	 *
-	 * @param inside whether to look for a point inside of the shape, else for a point outside
+	 * @param inside true for the inside of the shape, false for the outside
 	 */
 	private static boolean isNear(Point2D place, Shape shape, boolean inside) {
 		for (int i = 0; i < 64; i++) {

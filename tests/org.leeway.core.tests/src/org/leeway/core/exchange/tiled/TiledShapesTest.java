@@ -121,7 +121,10 @@ class TiledShapesTest {
 				"<object width=\"16\" height=\"48\"/>", numbers("2"), "")).getPolygons().getFirst().getShape().format());
 	}
 
-	/** All eight ways to flip a tile that is not square. The shape has no symmetry, so each way gives another picture. */
+	/**
+	 * Tests all eight ways to flip a tile, with a tile that is not square. The collision shape of the tile has no symmetry, so
+	 * a wrong flip is noticed.
+	 */
 	@Test
 	void flippedShapesAreWhereFlippedPixelsAre() throws IOException {
 		int width = 16;
@@ -154,7 +157,7 @@ class TiledShapesTest {
 		}
 	}
 
-	/** Flips a picture. First, x and y are swapped if {@code diagonally} is true. */
+	/** Flips a picture as Tiled flips a tile. A diagonal flip swaps x and y, and comes before the other flips. */
 	private static boolean[][] flip(boolean[][] pixels, boolean horizontally, boolean vertically, boolean diagonally) {
 		int height = diagonally ? pixels[0].length : pixels.length;
 		int width = diagonally ? pixels.length : pixels[0].length;

@@ -104,8 +104,8 @@ final class ModuleAnswers {
 	}
 
 	/**
-	 * Asks all questions. Returns the classes as digits and all other answers as numbers. Then follow the classes as they were
-	 * read part by part after each edit, and the effect of all edits.
+	 * Asks the module all questions. The result first has the answers: the classes of cells as digits, and all other answers as
+	 * numbers. Then follow the classes of cells, read part by part after each edit, and the effect of all edits.
 	 */
 	JsonElement ask(List<int[]> cells, List<double[]> pairs, List<Integer> planners) throws IOException, InterruptedException {
 		List<List<Double>> numbers = pairs.stream().map(pair -> DoubleStream.of(pair).boxed().map(ModuleAnswers::orNull).toList())

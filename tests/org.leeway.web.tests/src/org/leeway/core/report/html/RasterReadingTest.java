@@ -71,7 +71,10 @@ class RasterReadingTest {
 		}
 	}
 
-	/** Compares a random terrain, a raster that follows from the terrain but for some cells, and both after their ends are cut off. */
+	/**
+	 * Compares how the page and Java read a terrain and a layer. Most values of the layer follow from the terrain, and some are
+	 * random. Then compares both again after the ends of their data were cut off.
+	 */
 	private static void checkModelled(Chromium browser, int seed) throws Exception {
 		RandomMaps random = new RandomMaps(seed);
 		int width = random.number(1, 90);
