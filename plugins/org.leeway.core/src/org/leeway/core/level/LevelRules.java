@@ -278,7 +278,10 @@ final class LevelRules {
 		}
 	}
 
-	/** Returns whether an object is the other side of a merge conflict, and so not yet part of the level. */
+	/**
+	 * Returns whether an object belongs to a merge conflict. Such an object is the version of their side or of the base, and
+	 * not a part of the level.
+	 */
 	private static boolean isAlternative(EObject object) {
 		return object.eContainer() instanceof MergeConflict;
 	}

@@ -65,7 +65,10 @@ final class MergedList {
 		return frame.result().move(merges.get(identity).inPlace(), frame.base()).key();
 	}
 
-	/** Returns the identities of the terrains or agents that objects of this list refer to, in the level or in conflicts. */
+	/**
+	 * Returns which terrains or agents the objects of this list refer to, as identities. Includes the objects that are only in
+	 * conflicts.
+	 */
 	Set<Integer> references(EClass type) {
 		Set<Integer> used = new HashSet<>();
 		for (ValueMerge merge : merges) {

@@ -32,8 +32,8 @@ final class ClusterBuilder {
 	/** The nodes of the cluster: their cells, encoded by {@link Cluster#anchor}, ascending. */
 	private int[] nodes;
 	/**
-	 * Whether a crossing for an agent begins at a node, so that the agent can leave the cluster there. Indexed by the agent's
-	 * {@linkplain EdgeAnnotation#index annotation}, then by node.
+	 * Indexed by the agent's {@linkplain EdgeAnnotation#index annotation}, and then by node: whether the agent can leave the
+	 * cluster at the node. If so, a crossing for this agent begins there.
 	 */
 	private boolean[][] leaves;
 

@@ -134,7 +134,7 @@ final class NavMeshBuilder {
 
 	/**
 	 * Returns the half-edge that leads from one vertex to another, or {@link NavMesh#NONE} if there is none. Of several
-	 * such half-edges, returns the first in {@link #edgesAt}.
+	 * half-edges between the same vertices, returns the first in {@link #edgesAt}.
 	 */
 	private int find(int from, int to) {
 		int low = firstAt[from];

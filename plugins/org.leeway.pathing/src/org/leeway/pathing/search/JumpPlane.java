@@ -142,16 +142,14 @@ final class JumpPlane {
 		 * tile, plus 1. The first entry is for the row above the tile, and the last entry for the row below.
 		 */
 		private final long[] opens = new long[TILE + 2];
-		/** Indexed by row of the tile: the free cells without a gap beside them. Jumps pass over these cells. */
-		private final long[] passed = new long[TILE];
 		/**
-		 * Indexed by row of the tile: the cells where jumps stop at a gap, and the cells through which jumps lead to
-		 * such a stop.
+		 * Indexed by row of the tile: the free cells over which jumps pass, because no gap is above or below the cell.
 		 */
+		private final long[] passed = new long[TILE];
+		/** Indexed by row of the tile: the cells at a gap, where jumps stop, and the cells whose jumps lead to such a cell. */
 		private long[] reaching = new long[TILE];
 		/**
-		 * The value of {@link #reaching} for the tile ahead, into which jumps of the present tile may lead. This tile was
-		 * computed before the present tile.
+		 * The value of {@link #reaching} for the tile that was computed before. Jumps of the present tile may lead into it.
 		 */
 		private long[] ahead = new long[TILE];
 		/** Indexed by row of the tile: the cells whose jump stops at a gap, and not before a blocked cell. */
@@ -174,8 +172,8 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Computes the jumps of a tile. The tile ahead must have been loaded or computed just before. If jumps go to
-		 * the right, the tile ahead is the right neighbour.
+		 * Computes the jumps of a tile. The preceding call must have loaded or computed the tile into which the jumps lead. If
+		 * jumps go to the right, this is the right neighbour.
 		 */
 		void compute(int column, int row) {
 			long[] computed = reaching;

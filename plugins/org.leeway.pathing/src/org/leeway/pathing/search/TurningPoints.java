@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** The turning points of a path, found by following the parents of nodes back to the start. */
+/** The turning points of a path that a search has found. Follows the parents of the nodes from the goal back to the start. */
 final class TurningPoints {
 
 	/** The turning points from the goal to the start. */

@@ -63,9 +63,10 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges that leave a disc in one sector of directions, for paths that go round the disc in one direction.
+	 * Finds the straight edges of the graph that leave a disc and lead into one sector of directions. The edges are for
+	 * paths that go round the disc in one direction.
 	 *
-	 * @param farthest the largest length of edges, in cells
+	 * @param farthest the length, in cells, beyond which edges are left out
 	 * @param side the disc and the direction in which paths go round it, as a number from {@link Sides}
 	 */
 	Tangents fromSide(int side, int sector, double farthest) {
@@ -76,9 +77,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges that leave a point in one sector of directions.
+	 * Finds the straight edges of the graph that begin at a point and lead into one sector of directions.
 	 *
-	 * @param farthest the largest length of edges, in cells
+	 * @param farthest the length, in cells, beyond which edges are left out
 	 */
 	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
 		own = -1;

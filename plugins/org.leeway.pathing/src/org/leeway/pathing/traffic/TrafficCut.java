@@ -246,8 +246,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns whether a gap between two obstacles may run through the start or the goal, and so must not be used. For a
-	 * slanted gap, tests all cells of the rectangle between the obstacles.
+	 * Returns whether a gap between two obstacles must not be used, because it may run through the start or the goal. For a
+	 * slanted gap, tests all cells of the rectangle that has the obstacles at its corners.
 	 */
 	private boolean isCut(int x, int y, int toX, int toY) {
 		int across = Math.abs(toX - x);

@@ -331,7 +331,7 @@ public final class EditorSession extends MapContext {
 		return repairs;
 	}
 
-	/** Returns the presenter of the reason why the displayed unit does not get to a cell. */
+	/** Returns the presenter that explains why the displayed unit does not get to a cell. */
 	public CutOffPresenter cutOff() {
 		return map().cutOff();
 	}

@@ -97,8 +97,8 @@ class StartGapTest {
 	}
 
 	/**
-	 * Two rooms touch only at a corner. Only units that cut every corner get from room to room. For a unit of size 2, the
-	 * two legal footprints meet at a corner.
+	 * Two rooms touch only at a corner, so only units that may cut every corner get from room to room. On the second map, a
+	 * unit of size 2 fits in each room only at one place, and the two places touch at a corner.
 	 */
 	@Test
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() {

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 record TurningRoute(double seconds, double length) {
 
 	/**
-	 * The option of directional A* that tries to end a route with a curve off the grid. It is switched off, because these
-	 * curves would need most of the time, and improve routes only a little.
+	 * The option of directional A* that tries to end a route with a curve off the grid. The option is switched off, because
+	 * these curves would need most of the time, and improve routes only a little.
 	 */
 	private static final String LAST_SHOT = "last-shot";
 

@@ -21,8 +21,7 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * The traffic of two agents on a level. The units of one agent go from a place to another place, and the units of the other
- * agent come back. The two agents may be equal. The units share the ground: all cells that the agents cover in places where
- * they fit. Immutable.
+ * agent come back. The two agents may be equal. Both move on the same ground: all cells that either agent can cover. Immutable.
  */
 public final class LevelTraffic {
 
@@ -85,8 +84,7 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the cells that units of an agent can cover at the two ends of their way: at the place {@code from} and at the
-	 * place {@code to}.
+	 * Returns the cells that units of an agent can cover at the two ends of their way, {@code from} and {@code to}.
 	 */
 	public Ends ends(Agent agent, Place from, Place to, Progress progress) {
 		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();
@@ -110,8 +108,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the gap to widen, and by how many cells, so that {@code perSecond} units can go each second. The gap is one of the
-	 * gaps that set the bound. Empty if widening a single gap does not suffice.
+	 * Returns which gap must be wider, and by how many cells, so that {@code perSecond} units can go each second. Considers
+	 * only the gaps that set the present bound. Empty if it is not enough to widen a single gap.
 	 */
 	public Optional<GapWidening> widening(TrafficBound bound, double perSecond, Progress progress) {
 		return GapWidening.of(ground(progress), kind(unit), kind(back), ratio, bound.gaps(), perSecond);

@@ -33,7 +33,9 @@ public final class CellOutlines {
 	private final int top;
 	/** The number of columns of the rectangle around all cells, including a free column at each side. */
 	private final int width;
-	/** The cells of the rectangle, row by row. A corner of cells has the same index as the cell at its lower right. */
+	/**
+	 * The cells in the rectangle, indexed row by row. A corner where cells meet has the index of the cell at its lower right.
+	 */
 	private final BitSet cells = new BitSet();
 	/**
 	 * Indexed by direction: the number to add to the index of a cell to get the index of its neighbour in this direction. The
@@ -108,8 +110,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns whether joined cells enclose other cells. By Euler's formula, {@code cells - sides + corners} is 1 if they enclose
-	 * none. A side counts if two of the joined cells share it, and a corner if four of them share it.
+	 * Returns whether joined cells enclose other cells. If not, Euler's formula says that {@code cells - sides + corners} is 1.
+	 * Only sides between two of the joined cells count, and only corners where four of them meet.
 	 */
 	private boolean encloses(int[] part) {
 		int sides = 0;
@@ -146,8 +148,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns how an outline turns at a corner, in quarter turns to the right. 0 is straight on, 1 is a right turn, and 3 is
-	 * a left turn. If two cells touch only at this corner, the outline turns right, so that it stays at the same cell.
+	 * Returns how an outline turns at a corner, in quarter turns to the right. So 0 is straight on, 1 is a right turn, and 3
+	 * is a left turn. If two cells touch only at this corner, the outline turns right, so that it stays at the same cell.
 	 */
 	private int turn(int corner, int direction) {
 		boolean right = cells.get(corner + ahead[direction]);

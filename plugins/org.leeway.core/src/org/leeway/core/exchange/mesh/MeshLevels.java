@@ -45,10 +45,10 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Returns the same mesh with coordinates in cells.
+	 * Converts a mesh to coordinates in cells.
 	 *
-	 * @param left the x that becomes 0
-	 * @param top the y that becomes 0
+	 * @param left the x coordinate in {@code mesh} that becomes 0
+	 * @param top the y coordinate in {@code mesh} that becomes 0
 	 * @param cellSide the side of a cell, in the unit of {@code mesh}
 	 */
 	public static PolygonMesh inCells(PolygonMesh mesh, double left, double top, double cellSide) {

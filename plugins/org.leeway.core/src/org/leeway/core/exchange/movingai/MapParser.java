@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 /** A reader of a map, row by row. Sizes and characters are checked before they are used. */
 final class MapParser {
 
-	/** A check of the size of a map. Throws an exception if the map is too large, for example for the memory. */
+	/** A check that throws an exception if a map is too large, for example for the memory. */
 	interface SizeLimit {
 		void check(long width, long height);
 	}

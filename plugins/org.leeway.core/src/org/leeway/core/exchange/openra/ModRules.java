@@ -26,9 +26,12 @@ final class ModRules {
 	private static final String WORLD = "world";
 	private static final String ABSTRACT = "^";
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
-	/** The names of the trait that lists the units at a player's start, in new and in old mods. */
+	/** The names of the trait that lists which units a player has at the start, in new and in old mods. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The names of a trait, in new and in old mods. If the rules lack this trait, players get no units at their starts. */
+	/**
+	 * The names of the trait that places units at starts, in new and in old mods. If the rules lack this trait, players get no
+	 * units at their starts.
+	 */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";

@@ -8,7 +8,7 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
 
-/** The findings of a level as the data of a page, for the module of a live page. */
+/** A converter of the findings of a level into JSON, with which the module of a live page updates the page. */
 public final class PageFindings {
 
 	private PageFindings() {

@@ -97,8 +97,7 @@ final class ColumnSpans {
 
 	/**
 	 * Ends the unfinished span, which covers the columns [first, end). Stores no span if no component was added. If the
-	 * previous span ends at {@code first} and has the same components with the same rows, extends the previous span
-	 * instead.
+	 * previous span ends at {@code first} and is equal in its components and rows, becomes a part of the previous span.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

@@ -149,8 +149,8 @@ final class Component {
 	}
 
 	/**
-	 * Subtracts cells that were counted twice. For example, two components cover 5 common cells, and each counts them. If
-	 * the components are then merged, their sum is 5 too large.
+	 * Corrects the count of cells after two components were merged. For example, if the components have 5 cells in common, the
+	 * sum of their counts is 5 too large.
 	 *
 	 * @param twice how many cells to subtract
 	 */

@@ -30,7 +30,10 @@ final class DiscDeadEnds {
 	private final NavMesh mesh;
 	private final NearWalls walls;
 	private final BoundaryLoops loops;
-	/** Indexed by loop of {@link BoundaryLoops}: whether the loop is the outer loop of a connected part. */
+	/**
+	 * Indexed by loop of walls as in {@link BoundaryLoops}: whether the loop is the outer border of a part of the mesh. Other
+	 * loops are around islands.
+	 */
 	private final boolean[] isOuter;
 	/**
 	 * Indexed by block: the result of {@link #faces} for the dead end that begins with this block. The dead end consists of the

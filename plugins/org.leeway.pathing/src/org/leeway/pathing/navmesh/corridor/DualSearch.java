@@ -71,8 +71,8 @@ public abstract class DualSearch {
 	 * @param unit the radius of the unit in cells; portals narrower than twice the radius are closed
 	 * @param starts the faces that contain the start
 	 * @param goals the faces that contain the goal
-	 * @param trace receives, for each node in the order of expansion, the link by which the search reached the node; null if
-	 *            not needed
+	 * @param trace receives a segment for each expanded node, in the order of expansion: the link by which the search reached
+	 * the node. Null if not needed
 	 */
 	final Corridor find(double unit, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
 			Progress progress) {

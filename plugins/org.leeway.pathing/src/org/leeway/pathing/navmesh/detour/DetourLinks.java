@@ -16,7 +16,7 @@ final class DetourLinks {
 
 	/** Tolerance, in Detour's units of length, for the test whether edges of two tiles touch. */
 	private static final float NEAR = 0.01f;
-	/** The largest number of polygons in another tile that one edge is linked to. */
+	/** The largest number of polygons of a neighbouring tile that Detour links to one edge. */
 	private static final int MOST = 4;
 	/**
 	 * The largest position on an edge. Detour gives positions on an edge as whole numbers, from 0 at its beginning to this number
@@ -83,7 +83,7 @@ final class DetourLinks {
 	private final List<List<List<Border>>> borders = new ArrayList<>();
 	/** Indexed by tile: how many more links to other tiles it can get. */
 	private final int[] room;
-	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
+	/** Indexed by polygon: its links to polygons of other tiles, in the order in which Detour creates them. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
 
 	/**

@@ -79,8 +79,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the half-edge through which the segment from {@code a} to {@code b} leaves its first triangle, which has
-	 * the corner {@code a}. If a half-edge leads from {@code a} along the segment, returns this half-edge instead.
+	 * Returns the half-edge through which the segment from {@code a} to {@code b} leaves the triangle at {@code a}. If the
+	 * segment runs along a half-edge that begins at {@code a}, returns this half-edge instead.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);

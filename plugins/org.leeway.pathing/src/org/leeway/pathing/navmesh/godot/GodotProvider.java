@@ -36,7 +36,8 @@ public final class GodotProvider extends DescribedProvider {
 	private record Planners(NavMesh mesh, LruCache<GodotMesh.Shape, GodotPlanner> byShape) {
 
 		/**
-		 * Returns the planner on the polygons with the given parameters. Computes the polygons if they are not cached.
+		 * Returns the planner for the polygons of a shape, that is, for a unit's radius and other parameters. Computes the
+		 * polygons if they are not cached.
 		 *
 		 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 		 */

@@ -102,7 +102,7 @@ public final class ReedsShepp extends MeanFrame {
 	 * Stores a path with a line, such as RSR. Returns the length of the path in turning radii.
 	 *
 	 * @param length the length of the line, in turning radii
-	 * @param heading the heading of the line, in radians. This is also half the sum of the angles of all arcs
+	 * @param heading the heading of the line, in radians. By symmetry, this is also half of the sum of the arcs' angles
 	 */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);

@@ -16,8 +16,8 @@ final class ViablePoses {
 	private final MovePlanes moves;
 	private final PoseSet left;
 	/**
-	 * Indexed by heading and by word: whether the word waits in {@link #queue}. A word is 64 bits for 64 poses with the
-	 * same heading.
+	 * Indexed by heading and then by word: whether {@link #queue} contains the word. A word stands for 64 poses with the same
+	 * heading, one bit each.
 	 */
 	private final boolean[][] waiting;
 	private final ArrayDeque<Integer> queue = new ArrayDeque<>();

@@ -41,8 +41,8 @@ final class Partners {
 	/** Indexed by the key of a place: the objects that were at this place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
-	 * The objects that this change has handled: removed objects, added objects, objects whose partners were changed, and
-	 * the changed partners themselves.
+	 * The objects that need no further changes: the user's objects that were handled, their partners, and all removed and added
+	 * objects.
 	 */
 	private final Set<EObject> settled = new HashSet<>();
 	/** An index of the objects by their present places. Null until it is needed. */
@@ -62,8 +62,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since an earlier state of the level. An object and its partner
-	 * may both have changed the same feature. Then the value of the object that comes first in the level wins.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. If both an object and its
+	 * partner have changed the same feature, the object that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -137,7 +137,7 @@ final class Partners {
 		}
 	}
 
-	/** Executes a command that adds or changes an object. Updates the object's place in {@link #present}. */
+	/** Executes a command that adds or changes an object, and updates the index {@link #present}. */
 	private void alter(Command command, EObject object) {
 		run.accept(command);
 		if (present != null) {
@@ -167,8 +167,8 @@ final class Partners {
 	}
 
 	/**
-	 * Removes headings that cannot be symmetric. If a flip or turn keeps the place of the object, for example on an axis,
-	 * it must also keep the heading. So only a heading along the axis is kept.
+	 * Removes headings that cannot be symmetric. If an object lies on an axis, a flip keeps its place, so the flip must also
+	 * keep its heading. Only a heading along the axis satisfies this.
 	 *
 	 * @param image the flip or turn
 	 */

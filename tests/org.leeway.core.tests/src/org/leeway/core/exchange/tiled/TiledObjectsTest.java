@@ -201,7 +201,7 @@ class TiledObjectsTest {
 		assertAnySays(messages(read), "1 shape is left out", "1 in a layer without a name", "option obstacles");
 	}
 
-	/** Random lines. A line must block exactly the cells in which points sampled on the line lie. */
+	/** Draws random lines on maps. A line must block exactly the cells that contain one of many points sampled on the line. */
 	@Test
 	void openLinesBlockWhatSamplesOfThemAreIn() throws IOException {
 		Random random = new Random(3);

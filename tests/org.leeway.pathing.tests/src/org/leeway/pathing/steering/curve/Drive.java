@@ -9,8 +9,8 @@ import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 import org.leeway.testing.RandomPoses;
 
 /**
- * A simulated unit that drives along a curve. The unit drives each arc as many short chords, so that it shares no formula for circles
- * with the tested code.
+ * A simulated unit that drives along a curve. The unit drives each arc as many short chords, so this class shares no formula
+ * for circles with the tested code.
  */
 final class Drive {
 
