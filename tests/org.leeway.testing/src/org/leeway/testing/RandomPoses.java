@@ -3,8 +3,8 @@ package org.leeway.testing;
 import java.util.SplittableRandom;
 
 /**
- * A generator of random pairs of poses for curves, near and far, with turning radii. Every fourth pair is as on a grid:
- * coordinates are halves of a cell, and there are 8 or 48 headings.
+ * A generator of random inputs for curves: a start, a goal near or far away, and a turning radius. Every fourth input is as on
+ * a grid: coordinates are halves of a cell, and there are 8 or 48 headings.
  */
 public final class RandomPoses {
 

@@ -13,11 +13,12 @@ import javax.crypto.spec.SecretKeySpec;
 import org.leeway.core.files.UserFolder;
 
 /**
- * A proof that this user's batch wrote an output. The proof is a checksum (HMAC) that needs the user's secret. Without
- * such a proof, a state file from another user's repository could name any file as an output.
+ * A proof that this user's batch wrote an output. The proof is a checksum (HMAC) that needs the user's secret. Without such a
+ * proof, a state file from another user's repository could name any file as an output.
  *
- * @param key the user's secret. If empty, no sum is made and no sum is valid
- * @param config the path of the config, so that a sum is valid only for this config
+ * @param key the user's secret. If empty, no checksum is made, and no checksum is valid
+ * @param config the path of the config, which is a part of the input of the checksum. So a checksum is valid only for this
+ * config
  */
 record Seal(Optional<byte[]> key, String config) {
 

@@ -38,7 +38,7 @@ public final class AtomicFile {
 	private static final int BUFFER = 1 << 16;
 	private static final String PREFIX = ".leeway-";
 	private static final String SUFFIX = ".tmp";
-	/** Age at which a temporary file counts as abandoned: no write takes an hour. */
+	/** Age above which a temporary file counts as left behind by a killed program, because no write needs an hour. */
 	private static final Duration ABANDONED = Duration.ofHours(1);
 
 	private AtomicFile() {

@@ -76,11 +76,11 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks whether a change of one part of a level breaks a rule of level files. The level must be valid before the
-	 * change. Checks only the changed part, and that its name and id are unique. Checks the cells only if the id of a
-	 * terrain changes. Does not check how often several polygons cross each other.
+	 * Checks whether a change of one part of a level breaks a rule of level files. The level must be valid before the change.
+	 * Checks only the changed part, and that its name and id are unique. Checks the cells only if the id of a terrain changes.
+	 * Does not check how often several polygons cross each other.
 	 *
-	 * @param change is applied to a copy of the part, which has no contents and is in no level
+	 * @param change makes the change on a copy of the part. The copy has no contents and belongs to no level
 	 * @throws LevelProblem if a rule would be broken
 	 */
 	static void check(EObject part, Consumer<EObject> change) {

@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
  * A merge of the order of a list:
  * <ul>
  * <li>The objects of the base have the order of the side that changed their order.
- * <li>An object that one side added follows the same object of the base as on this side.
+ * <li>An object that one side added comes behind the object of the base that precedes it on this side.
  * <li>If both sides added objects behind the same object, both sequences are merged by ascending key.
  * </ul>
  *

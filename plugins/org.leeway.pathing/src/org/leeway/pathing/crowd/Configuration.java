@@ -19,7 +19,8 @@ final class Configuration {
 	/** All units, the most important first. */
 	final int[] order;
 	/**
-	 * Indexed by unit: the number of ticks since the unit last stood on its goal, or since it started if it has not been there.
+	 * Indexed by unit: the number of ticks since the unit stood on its goal. If the unit has not been there yet, the ticks
+	 * since it started.
 	 */
 	private final int[] onTheWay;
 	private final Deque<Constraint> untried = new ArrayDeque<>();

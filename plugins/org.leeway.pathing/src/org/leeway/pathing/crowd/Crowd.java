@@ -83,9 +83,9 @@ final class Crowd {
 	}
 
 	/**
-	 * Returns the anchor after a step, or -1 if the unit cannot get to its goal from there.
+	 * Returns the anchor to which a step leads. Returns -1 if the unit cannot get to its goal from this anchor.
 	 *
-	 * @param step less than {@link #STEPS}
+	 * @param step the number of the step, less than {@link #STEPS}
 	 */
 	int step(int unit, int anchor, int step) {
 		int x = anchor % width + STEP_X[step];
@@ -94,7 +94,10 @@ final class Crowd {
 		return x >= 0 && y >= 0 && x < width && y < height && distances[unit][to] != UNREACHABLE ? to : -1;
 	}
 
-	/** Returns the number of steps from each anchor to a goal, by breadth-first search from the goal. Steps are legal both ways. */
+	/**
+	 * Returns the number of steps from each anchor to a goal, by breadth-first search from the goal. This works because each
+	 * legal step is also legal backwards.
+	 */
 	private int[] distances(BitPlane anchors, int goal) {
 		int[] distance = new int[width * height];
 		Arrays.fill(distance, UNREACHABLE);

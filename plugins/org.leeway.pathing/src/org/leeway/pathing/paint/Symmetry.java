@@ -103,7 +103,7 @@ public enum Symmetry {
 		return fits ? height : height - 1;
 	}
 
-	/** Returns whether every image of a cell of a map of this size is a cell of the map. */
+	/** Returns whether, on a map of this size, every image of a cell lies inside the map. */
 	public boolean keeps(int width, int height) {
 		return width == height || images.stream().noneMatch(Factors::swapsAxes);
 	}

@@ -29,8 +29,8 @@ final class JumpPlane {
 	/** Whether a jump stops one cell before the gap. True if units cut corners. */
 	private final boolean early;
 	/**
-	 * The side from which jumps come to a cell: 1 if they come from the right, -1 if from the left. {@link #opens} compares
-	 * each cell with its neighbour there.
+	 * The side of the neighbour with which {@link #opens} compares each cell: 1 for the right neighbour, -1 for the left
+	 * neighbour.
 	 */
 	private final int side;
 	/**
@@ -124,7 +124,7 @@ final class JumpPlane {
 	 * returns the blocked cells just before the gaps instead.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
-	 * @param beside the 64 cells beside them in the same row, on the {@link #side} from which jumps come
+	 * @param beside the next 64 cells of the same row, on the {@link #side} on which cells are compared
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;

@@ -127,7 +127,7 @@ public final class TangentPlanner {
 	/**
 	 * Builds the whole graph.
 	 *
-	 * @param points points where edges also start and end
+	 * @param points additional nodes of the graph, such as a start and a goal
 	 * @param progress a unit of work is a circle or a corner
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

@@ -40,7 +40,7 @@ public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 		return most;
 	}
 
-	/** Returns the least factor of all free cells. 1 if no cell is free. */
+	/** Returns the least speed factor of all free cells. Returns 1 if no cell is free. */
 	double slowest() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int y = 0; speeds != null && y < free.height(); y++) {

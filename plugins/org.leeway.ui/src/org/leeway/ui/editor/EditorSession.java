@@ -336,7 +336,7 @@ public final class EditorSession extends MapContext {
 		return map().cutOff();
 	}
 
-	/** Returns the place where the context menu of the map was opened last. Null before the first menu. */
+	/** Returns the place on the map where the user opened the context menu last. Null before the user has opened the menu. */
 	public MapSpot spot() {
 		return spotMenu.spot();
 	}

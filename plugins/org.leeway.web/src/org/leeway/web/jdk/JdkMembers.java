@@ -236,8 +236,8 @@ public final class JdkMembers {
 	 */
 	public static double IEEEremainder(double value, double divisor) {
 		double rest = fma(-rint(value / divisor), divisor, value);
-		// If the quotient is so near a half that it was rounded to the half, n may be wrong by one. Then the rest exceeds half
-		// of the divisor, and adding or subtracting one divisor corrects the rest
+		// n is the rounded quotient. If the quotient is so near a half that it was computed as the half, n may be wrong by one.
+		// Then the rest exceeds half of the divisor, and adding or subtracting one divisor corrects the rest
 		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
 	}
 

@@ -10,8 +10,8 @@ final class FirstWords {
 	private static final Pattern NEVER = begins(BEGINS_NOTHING + "|Whether|Where|When|Which|For|To|In|On|At|From|With|Without"
 			+ "|If|Like|Not|No|Only|Also|Its|There|Then");
 	/**
-	 * The words with which the summary of a field may not begin. Fields have a list of their own: their summary may
-	 * begin with "Whether", or with a place or a unit, such as "In cells".
+	 * The words with which the summary of a field may not begin. The list for fields is shorter than other lists. For
+	 * example, the summary of a field may begin with "Whether", or with a unit, such as "In cells".
 	 */
 	private static final Pattern NEVER_FIELD = begins(BEGINS_NOTHING);
 

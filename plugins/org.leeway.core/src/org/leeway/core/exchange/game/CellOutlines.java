@@ -31,7 +31,7 @@ public final class CellOutlines {
 
 	private final int left;
 	private final int top;
-	/** The number of columns of the rectangle around all cells, including a free column at each side. */
+	/** The number of columns of the rectangle around all cells. The rectangle includes a column without cells at each side. */
 	private final int width;
 	/**
 	 * The cells in the rectangle, indexed row by row. A corner where cells meet has the index of the cell at its lower right.

@@ -12,12 +12,14 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. The squares consist of traversable cells, or are squares on which a
- * unit from a spawn can stand. Immutable.
- * <p> For example, all cells in a corridor of width 3 have the side 3. Clearance, in contrast, is the side of the square
- * with this top-left cell. In a horizontal corridor, it falls from 3 in the top row to 1 in the bottom row.
- * <p> A map with a limit ({@link #of(AnchoredWidths, Progress)}) is updated quickly after an edit. Other maps have no
- * limit, and are computed as a whole.
+ * The side of the largest square that covers each cell. A map covers cells either with all squares of traversable cells, or
+ * only with the squares on which a unit from a spawn can stand. Immutable.
+ * <p>
+ * For example, all cells in a corridor of width 3 have the side 3. Clearance, in contrast, is the side of the largest square
+ * with a given top-left cell. In a horizontal corridor, clearance falls from 3 in the top row to 1 in the bottom row.
+ * <p>
+ * A map with a limit ({@link #of(AnchoredWidths, Progress)}) is updated quickly after an edit. Other maps have no limit, and
+ * are computed as a whole.
  */
 public final class CoveringMap implements SizeField {
 

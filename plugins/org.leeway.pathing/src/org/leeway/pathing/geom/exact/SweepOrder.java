@@ -140,8 +140,10 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge between two neighbouring edges. {@code upper} is {@link #NONE} if the new edge is the topmost, and {@code lower}
-	 * is {@link #NONE} if it is the lowest.
+	 * Inserts an edge between two neighbouring edges.
+	 *
+	 * @param upper the edge above the new edge. {@link #NONE} if the new edge is the topmost
+	 * @param lower the edge below the new edge. {@link #NONE} if the new edge is the lowest
 	 */
 	void insert(int upper, int lower, int edge, double ax, double ay, double bx, double by) {
 		insertBetween(upper == NONE ? NONE : nodes[upper], lower == NONE ? NONE : nodes[lower], newNode(edge, ax, ay, bx, by));

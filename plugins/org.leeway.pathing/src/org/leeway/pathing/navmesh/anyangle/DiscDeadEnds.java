@@ -41,9 +41,9 @@ final class DiscDeadEnds {
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end on the face's side that has the root of the tree of {@link
-	 * Blocks}. This dead end consists of the face's parent block, and of all faces that the face connects with the rest through
-	 * this block. Null until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end behind the face's portals into its parent block, in the
+	 * tree of {@link Blocks}. Besides this block, the dead end has everything that the block connects with the face. Null until
+	 * computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 

@@ -6,11 +6,11 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * A search for rings. A ring is a set of poses in which a unit can drive on for ever, but cannot get back to a start.
- * From each pose of a ring, moves lead to every other pose of the ring.
+ * A search for rings. A ring is a set of poses in which a unit can drive on for ever, but cannot get back to a start. From each
+ * pose of a ring, moves lead to every other pose of the ring.
  * <p>
- * Leaves out rings with a start of the unit. Also leaves out a ring with at least half of the poses where the unit is
- * not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
+ * Leaves out two kinds of rings. A ring with a start of the unit is normal. A large ring is most of the level, for example a
+ * yard around the garage where the unit starts. Large means at least half of all poses where the unit can drive on for ever.
  */
 final class Rings {
 

@@ -93,7 +93,7 @@ public final class EditorBar extends Composite {
 		/**
 		 * Returns the width that the row needs, in pixels.
 		 *
-		 * @param folds how many groups are folded: the first ones in {@link #order}
+		 * @param folds the number of folded groups. The groups fold in the order of {@link #order}
 		 */
 		private int width(int folds) {
 			return 2 * MARGIN + groups.stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();

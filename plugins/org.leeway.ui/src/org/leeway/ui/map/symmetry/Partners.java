@@ -213,9 +213,9 @@ final class Partners {
 	}
 
 	/**
-	 * Finds the partner of an object at a flipped or turned place, if the object had no partner there before the change. If a
-	 * tool has added an object there already, this object becomes the partner. Otherwise adds a partner: this is the case if
-	 * fewer equal objects are at the flipped or turned place than at the object's own place.
+	 * Gives an object a partner at a flipped or turned place, where it had no partner before the change. A tool may have added
+	 * such a partner already. So a new object is added only if fewer equal objects are at the flipped or turned place than at
+	 * the object's own place. Otherwise an object at the flipped or turned place becomes the partner.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */

@@ -130,8 +130,8 @@ class DetourExporterTest {
 	}
 
 	/**
-	 * Asserts that all vertices lie in the tile. Also asserts that each polygon has the orientation that Detour expects, has
-	 * area 1 and has the flags of ground.
+	 * Asserts that all vertices lie in the tile. Also asserts that each polygon has the orientation that Detour expects, and
+	 * has the area number 1 and the flags of ground.
 	 */
 	private static void assertVertices(ByteBuffer tile) {
 		for (int i = 0; i < tile.getInt(28); i++) {

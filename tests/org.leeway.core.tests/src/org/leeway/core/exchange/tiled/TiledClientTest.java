@@ -55,7 +55,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 
-/** Files that Leeway writes are read by the real Tiled. Files that Tiled writes are read by Leeway. */
+/**
+ * Tests of the exchange with the real Tiled: Tiled reads the files that Leeway writes, and Leeway reads the files that Tiled
+ * writes.
+ */
 class TiledClientTest {
 
 	private static final int WIDTH = 37;

@@ -138,8 +138,8 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * A mark may be the class or a property of the shape, its layer, or a group around the layer. A property can also
-	 * say that the shape does not block.
+	 * A mark says that a shape blocks. The mark may be a property or the class of the shape, of its layer, or of a group
+	 * around the layer. A property can also say that the shape does not block.
 	 */
 	@Test
 	void markedShapesAreObstacles() throws IOException {

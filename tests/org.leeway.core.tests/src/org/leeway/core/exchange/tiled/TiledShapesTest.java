@@ -212,7 +212,10 @@ class TiledShapesTest {
 		}
 	}
 
-	/** Tiles with random rectangles as shapes. A cell is blocked exactly if the rectangle is the whole cell. */
+	/**
+	 * Tests random rectangles as collision shapes of tiles. A cell must be blocked exactly if the rectangle covers the whole
+	 * cell.
+	 */
 	@Test
 	void randomRectangles() throws IOException {
 		Random random = new Random(11);

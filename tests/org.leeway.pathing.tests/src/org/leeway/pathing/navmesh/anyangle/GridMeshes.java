@@ -29,7 +29,10 @@ final class GridMeshes {
 		return meshes.build(1, 0, 0, 1);
 	}
 
-	/** Returns a mesh of rectangles, as wide as possible and then as high as possible. */
+	/**
+	 * Returns a mesh of rectangles. Each rectangle begins at a free cell, and is as wide as possible there. With this width, it
+	 * is as high as possible.
+	 */
 	static PolygonMesh rectangles(boolean[][] free) {
 		GridMeshes meshes = new GridMeshes(free, null);
 		meshes.addRectangles(Integer.MAX_VALUE, Integer.MAX_VALUE);

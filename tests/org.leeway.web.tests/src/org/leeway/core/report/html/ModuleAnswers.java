@@ -15,7 +15,7 @@ import org.leeway.testing.Browser;
 
 import com.google.gson.JsonElement;
 
-/** The answers of the module in a browser, on a page that has only the engine of live pages. */
+/** A program that gets the answers of the module in a browser. The page contains only the engine of live pages. */
 final class ModuleAnswers {
 
 	/**
