@@ -144,8 +144,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Chooses the unit that all later questions are about: an agent of the level with another size and other terrains. The
-	 * numbers of the input are the ids of these terrains.
+	 * Chooses the unit that all later questions are about: an agent of the level with another size and other terrains. Before
+	 * the call, the script passes the ids of these terrains as numbers.
 	 */
 	@JSExport
 	@Export(name = "choose")
@@ -231,7 +231,8 @@ public final class LevelModule {
 	 * <ul>
 	 * <li>The cost of the route, infinite if there is no route.
 	 * <li>The number of conflicts of the route.
-	 * <li>The radius of the disc around the unit's centre that stays clear of obstacles. NaN if the whole unit stays clear.
+	 * <li>The radius of a disc around the unit's centre: the planner keeps only this disc clear of obstacles. NaN if it keeps
+	 * the whole unit clear.
 	 * <li>x and y of each conflict, and then of each point of the route.
 	 * </ul>
 	 *

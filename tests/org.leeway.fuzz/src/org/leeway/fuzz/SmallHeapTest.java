@@ -27,8 +27,8 @@ class SmallHeapTest {
 
 	private static final String HEAP = "-Xmx24m";
 	/**
-	 * Side of the map, in cells. Reading it must fail for lack of memory: if each cell needs a byte, the map needs 1.5
-	 * times the heap.
+	 * Side of the map, in cells. Reading the map must fail for lack of memory: with a byte for each cell, the map would need
+	 * 1.5 times the heap.
 	 */
 	private static final int SIDE = 6144;
 	private static final int POINTS = 400_000;

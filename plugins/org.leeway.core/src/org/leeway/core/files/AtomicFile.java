@@ -205,7 +205,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns the folder that contains a file. Checks that the file can be replaced.
+	 * Returns the folder of a file that is to be replaced, after a check that the file can be replaced.
 	 *
 	 * @param file the path that the caller gave, for messages
 	 * @param target the file to replace. If it is a symbolic link, the link itself is replaced

@@ -20,7 +20,8 @@ import org.leeway.pathing.geom.Polygon;
 enum Identity {
 
 	/**
-	 * Terrains and agents, whose names are unique: the same name, or else nearly the same properties. So a renamed terrain keeps
+	 * The rule for terrains and agents, whose names are unique. The partner has the same name, or else nearly the same
+	 * properties. So a renamed terrain keeps
 	 * its identity, even if it has another colour too.
 	 */
 	NAME {

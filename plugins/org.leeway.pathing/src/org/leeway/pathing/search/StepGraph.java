@@ -177,8 +177,8 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the directions in which a search must go on from an anchor, as a bit set. The search may skip the neighbours in
-	 * other directions: it reaches them by another path, not through this anchor, that is no longer. Call this only if {@link
+	 * Returns the directions in which a search must go on from an anchor, as a bit set. The search may skip the neighbours
+	 * in other directions, because a path without this anchor leads there and is no longer. Call this only if {@link
 	 * #isUniform} is true.
 	 *
 	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start

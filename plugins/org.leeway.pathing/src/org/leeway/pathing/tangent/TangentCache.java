@@ -75,7 +75,7 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** Returns how much is cached: how many edges, plus for how many discs the free arcs are known. */
+	/** Returns the number of cached entries: each straight edge is an entry, and each disc whose free arcs are known. */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {

@@ -21,7 +21,7 @@ public final class TangentGraph {
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/** Indexed by edge: the node where it starts. The reverse of an edge has no entry. */
+	/** Indexed by edge: the node where the edge starts. An edge is stored in one direction only. */
 	private final int[] from;
 	/** Indexed by edge: the node where the edge ends. An edge is stored in one direction only. */
 	private final int[] to;

@@ -61,7 +61,7 @@ public final class ScriptArithmetic implements TeaVMPlugin, ClassHolderTransform
 	 */
 	static native double grouped(double value);
 
-	/** Returns the number nearest to a value in the range of int. NaN for NaN. */
+	/** Limits a value to the range of int. Returns NaN for NaN. */
 	static native double limited(double value);
 
 	private static void write(InjectorContext context, String start, String end) {

@@ -97,8 +97,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns for each choke an upper bound for the number of units that can go through it in a minute. No unit comes back. Indexed
-	 * like {@code chokes}.
+	 * Returns upper bounds for the number of units that can go through each choke in a minute, if no unit comes back.
+	 * Indexed like {@code chokes}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

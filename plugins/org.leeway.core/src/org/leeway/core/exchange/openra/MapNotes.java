@@ -37,7 +37,7 @@ final class MapNotes {
 		units++;
 	}
 
-	/** Counts a thing that is no obstacle, because all land units can drive over it. */
+	/** Counts one more thing on the map that is no obstacle in the level, because all land units can drive over it. */
 	void crushed() {
 		crushed++;
 	}

@@ -90,7 +90,7 @@ final class SweepOrder {
 	/**
 	 * Returns a coordinate of an edge.
 	 *
-	 * @param field 0 and 1 for the x and y of the left end, 2 and 3 for the right end
+	 * @param field 0 for the x of the left end, 1 for its y, 2 for the x of the right end, 3 for its y
 	 */
 	double end(int edge, int field) {
 		return ends[FIELDS * nodes[edge] + field];

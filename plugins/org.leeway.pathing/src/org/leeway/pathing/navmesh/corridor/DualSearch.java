@@ -134,7 +134,7 @@ public abstract class DualSearch {
 	 * Returns the portal through which the path enters a face with the goal, as a half-edge. If the goal lies on an edge,
 	 * several faces contain it. If the paths to several faces cost the same, returns the half-edge with the lowest number.
 	 *
-	 * @param goal the node of a goal
+	 * @param goal the node of the goal
 	 * @param goals the faces that contain the goal
 	 */
 	abstract int lastPortal(int goal, int[] goals);

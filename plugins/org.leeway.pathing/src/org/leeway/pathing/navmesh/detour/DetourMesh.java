@@ -92,7 +92,8 @@ public final class DetourMesh {
 	}
 
 	/**
-	 * Creates a polygon for each face of a mesh, without eroding the mesh. Splits faces with more than {@link #CORNERS} corners.
+	 * Creates a polygon for each face of a mesh. In contrast to {@link #of}, does not erode the mesh. Splits faces with more
+	 * than {@link #CORNERS} corners.
 	 *
 	 * @param mesh a mesh whose faces do not cross the sides of tiles
 	 */

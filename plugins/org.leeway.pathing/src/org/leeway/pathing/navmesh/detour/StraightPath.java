@@ -15,8 +15,8 @@ import org.leeway.pathing.geom.Point;
 final class StraightPath {
 
 	/**
-	 * Limit for the squared distance of the start from the first portal, in Detour's units of length. If the distance is smaller,
-	 * the start counts as on the portal, and the path ignores this portal.
+	 * Limit for the squared distance of the start from the first portal, in Detour's units of length. If the start is nearer,
+	 * it counts as a place on the portal, and the path ignores this portal.
 	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 

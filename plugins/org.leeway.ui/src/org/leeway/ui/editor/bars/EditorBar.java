@@ -174,7 +174,7 @@ public final class EditorBar extends Composite {
 		}
 	}
 
-	/** Shows only the controls of the settings that the active tool uses, and the controls of the level's symmetry. */
+	/** Shows only the controls that the active tool needs, and in a symmetric level the controls of the symmetry. */
 	public void offer(Set<PaintSetting> ofTool) {
 		used = ofTool;
 		offered = withSymmetry(ofTool);

@@ -255,7 +255,10 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		measurements.accept(ends);
 	}
 
-	/** Sets the listener for measurements of a distance. The listener gets two cells, or null to end the measurement. */
+	/**
+	 * Sets the listener that measures distances. The listener gets the two cells whose distance to measure, or null to end the
+	 * measurement.
+	 */
 	public void onDistance(Consumer<CellPair> listener) {
 		distances = listener;
 	}

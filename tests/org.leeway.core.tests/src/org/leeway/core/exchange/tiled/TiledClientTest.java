@@ -117,7 +117,7 @@ class TiledClientTest {
 		}
 	}
 
-	/** A second reader of the files: libGDX, a library with which games load such maps. */
+	/** Tests that libGDX, a library with which games load such maps, also reads the files. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx csv", "tmx zlib"})
 	void libGdxReadsEveryTerrainEveryClearanceAndTheCircles(String kind) throws IOException, InterruptedException {
@@ -216,7 +216,7 @@ class TiledClientTest {
 		}
 	}
 
-	/** A map with one layer only, as the command line and the export wizard for layers write it. */
+	/** Tests a map that has only one layer. The command line and the export wizard for layers write such maps. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx", "tmj"})
 	void tiledReadsTheValuesOfALayer(String id) throws IOException, InterruptedException {

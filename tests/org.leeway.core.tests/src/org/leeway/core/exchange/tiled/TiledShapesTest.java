@@ -197,7 +197,7 @@ class TiledShapesTest {
 				"leeway convert --tile-shapes cells");
 	}
 
-	/** The same shapes in JSON, in the current form and in the form before Tiled 1.2. */
+	/** Tests the same shapes in maps in JSON, in the current form and in the form before Tiled 1.2. */
 	@Test
 	void jsonHasTheSameShapes() throws IOException {
 		String tile = "\"objectgroup\":{\"objects\":[{\"x\":0,\"y\":8,\"width\":16,\"height\":8},"

@@ -52,8 +52,8 @@ class EngineGatesTest {
 	}
 
 	/**
-	 * Returns the gates from each corner to the nearest place of each wall. No wall reaches into the disc whose diameter is the
-	 * line between both ends of a gate.
+	 * Returns the gates of a mesh: lines from a corner to the nearest place of a wall. Leaves out a line if a wall reaches into
+	 * the disc whose diameter is the line.
 	 */
 	private static List<Gate> gates(NavMesh mesh) {
 		List<Gate> gates = new ArrayList<>();
