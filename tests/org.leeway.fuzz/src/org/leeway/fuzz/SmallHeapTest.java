@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.app.LeewayMain;
 
 /**
- * Tests of files that are valid and within the limits, but too large for the memory. An importer that reads such a file
- * must answer with one line, and status 2.
+ * Tests of files that are valid and within the limits of the importers, but too large for the memory. A command that reads
+ * such a file must report it in one line, and end with status 2.
  */
 class SmallHeapTest {
 

@@ -267,7 +267,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Removes temporary files from a folder that killed programs have left there.
+	 * Removes the temporary files that killed programs have left in a folder.
 	 *
 	 * @param before only files that were last changed before this time are removed, by the clock of the folder's file
 	 * system

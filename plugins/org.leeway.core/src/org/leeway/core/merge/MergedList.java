@@ -89,8 +89,8 @@ final class MergedList {
 	}
 
 	/**
-	 * Keeps the terrains or agents that something in the merged level uses, though one side removed them. There is no conflict,
-	 * because the level cannot be without them.
+	 * Keeps terrains or agents that one side of the merge has removed, if something in the merged level still uses them.
+	 * Makes no conflict, because the level cannot exist without them.
 	 */
 	void keep(Set<Integer> used) {
 		for (int i : used) {

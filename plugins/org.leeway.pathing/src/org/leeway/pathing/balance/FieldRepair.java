@@ -6,7 +6,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A repair of a field after an edit. First removes costs that no way has any more, the least cost first. Then searches
+ * A repair of a field after an edit. First removes each cost that became too low because its way no longer exists, in
+ * ascending order. Then searches
  * again from the anchors around the removed costs, and from new steps. So the work grows with the number of changed costs
  * (G. Ramalingam and T. Reps, <em>On the Computational Complexity of Dynamic Graph Problems</em>, Theoretical Computer
  * Science, 1996).

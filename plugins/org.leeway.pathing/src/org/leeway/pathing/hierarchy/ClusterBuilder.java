@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
 final class ClusterBuilder {
 
 	/**
-	 * An edge that leaves the cluster.
+	 * A crossing from a cell of the cluster to a cell of a neighbouring cluster.
 	 *
 	 * @param here the cell in the cluster
 	 * @param there the cell in the other cluster

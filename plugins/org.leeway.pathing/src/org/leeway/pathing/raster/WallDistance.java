@@ -55,8 +55,8 @@ public final class WallDistance {
 
 	/**
 	 * Returns the squared distance from the middle of each cell to the nearest wall above or below. The unit of the
-	 * distance is half a cell. A larger distance is replaced by half the map's width, so that the square fits in an int.
-	 * The result of {@link #of} stays the same: the outside of the map, to the left or right, is a wall at most this far
+	 * distance is half a cell. Distances are limited to half of the map's width, so that the square fits in an int. The
+	 * limit does not change the result of {@link #of}: the outside of the map, to the left or right, is at most this far
 	 * away.
 	 */
 	private static int[] columns(BitPlane traversable) {

@@ -50,8 +50,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Updates a transposed plane after an edit. This plane must be the transposed plane of {@code other} before the edit.
-	 * Returns the transposed plane of {@code other} after the edit. Only changed tiles are computed.
+	 * Returns the transposed plane of {@code other} after an edit. This plane must be the transposed plane of {@code other}
+	 * before the edit. Computes only the changed tiles.
 	 *
 	 * @param other the edited plane
 	 * @param changed the tiles of {@code other} that the edit changed

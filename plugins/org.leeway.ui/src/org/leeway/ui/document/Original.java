@@ -56,7 +56,7 @@ final class Original implements FileWatch.Watched {
 	}
 
 	/**
-	 * Converts the file.
+	 * Converts the file into a level.
 	 *
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */

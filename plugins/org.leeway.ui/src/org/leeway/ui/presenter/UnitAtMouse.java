@@ -27,8 +27,8 @@ public final class UnitAtMouse {
 	private String words = "";
 
 	/**
-	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint itself. The map then draws
-	 * the footprint of the unit at the mouse
+	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint of its own, so that the map must draw
+	 * the unit at the mouse
 	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;

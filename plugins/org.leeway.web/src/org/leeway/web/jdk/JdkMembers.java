@@ -205,7 +205,8 @@ public final class JdkMembers {
 		return index < end ? index : -1;
 	}
 
-	/** Returns the nearest whole number. A half goes to the even neighbour, but TeaVM rounds halves away from 0. */
+	/** Returns the nearest whole number. A half goes to the even neighbour. TeaVM's own method would round a half away from
+	 * 0. */
 	public static double rint(double value) {
 		double size = Math.abs(value);
 		return size < WHOLE ? Math.copySign(size + WHOLE - WHOLE, value) : value;

@@ -46,7 +46,7 @@ final class PatchOracle {
 		return level.terrains().stream().sorted(Comparator.comparingInt(Terrain::id)).toList();
 	}
 
-	/** Returns the file of a patch without a note. The name of the level must need no escapes. */
+	/** Returns the text of a patch file without a note. The name of the level must have no characters that need escapes. */
 	static String file(LevelSnapshot before, TerrainGrid after) throws NoSuchAlgorithmException {
 		String terrains = "";
 		for (Terrain terrain : sorted(before)) {

@@ -145,8 +145,9 @@ public final class LevelTraffic {
 	 * no unit comes back.
 	 *
 	 * @param oneWay the bound while no unit comes back
-	 * @param ends the start and the goal of the agent that goes
-	 * @param backEnds the same two places for the agent that comes back. Its units begin at the {@code goal} and arrive at the
+	 * @param ends the start and the goal of the agent whose units go
+	 * @param backEnds the same two places for the agent whose units come back. These units begin at the {@code goal} and
+	 * arrive at the
 	 * {@code start}
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -21,8 +21,8 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 	/**
 	 * The traffic of one agent.
 	 *
-	 * @param agent the agent that goes
-	 * @param back the agent that comes back
+	 * @param agent the agent whose units go
+	 * @param back the agent whose units come back
 	 * @param pairs the traffic from each start to each later start. If the bounds depend on the direction, also the traffic
 	 * to each earlier start
 	 */

@@ -54,7 +54,7 @@ final class MapNotes {
 		}
 	}
 
-	/** Adds a message that the rules of the map give players no units at their starts. */
+	/** Adds the message that players have no units at their starts, according to the rules of the map. */
 	void noStartingUnits() {
 		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
 	}

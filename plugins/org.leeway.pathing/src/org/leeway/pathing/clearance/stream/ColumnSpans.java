@@ -67,7 +67,7 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the top row of a component's lowest footprint that covers columns of its span.
+	 * Returns the top row of a footprint. Of the component's footprints that cover columns of its span, this is the lowest.
 	 *
 	 * @param entry the index of the component in {@link #components}
 	 */
@@ -79,7 +79,7 @@ final class ColumnSpans {
 	 * Adds a component to the unfinished span, which {@link #close} will end. Does nothing if the span already has the
 	 * component.
 	 *
-	 * @param row the top row of a footprint: of the component's footprints over the span, the lowest
+	 * @param row the row where the component's lowest footprint over the span begins
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {
@@ -97,7 +97,7 @@ final class ColumnSpans {
 
 	/**
 	 * Ends the unfinished span, which covers the columns [first, end). Stores no span if no component was added. If the
-	 * previous span ends at {@code first} and is equal in its components and rows, becomes a part of the previous span.
+	 * previous span ends at {@code first} and has the same components with the same rows, joins both spans to one.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

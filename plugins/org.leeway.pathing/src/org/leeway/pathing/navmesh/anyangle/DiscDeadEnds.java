@@ -76,8 +76,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces of the dead end behind a portal that a path may enter. Returns {@link #OPEN} if a path may
-	 * enter all faces. Returns another empty array if a path may enter no face.
+	 * Returns which faces of a dead end a path may enter. The dead end is behind the given portal. Returns {@link #OPEN} if
+	 * a path may enter all faces, and another empty array if a path may enter no face.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);

@@ -27,8 +27,9 @@ import org.leeway.ui.map.kinds.ObjectKind;
 import org.leeway.ui.map.symmetry.MirroredPart.Need;
 
 /**
- * The merge conflicts about objects, in a symmetric level where one part is copied to the other parts. A conflict in the copied
- * part is copied with it: their object and the base's object are flipped or turned just like our object. A conflict in a part
+ * The merge conflicts about objects, in a symmetric level where one part is copied to the other parts. A conflict in the
+ * copied part is copied too: the object of their side and the object of the base are flipped or turned just like our object.
+ * A conflict in a part
  * that the copy replaces is removed.
  */
 final class CopiedConflicts {

@@ -181,8 +181,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes that the user made to a partner to an object. Leaves out features that the user has also changed in
-	 * the object.
+	 * Changes an object as the user has changed its partner. Leaves out features that the user has also changed in the
+	 * object itself.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
