@@ -18,8 +18,8 @@ final class NavMeshBuilder {
 	private final int[] twins;
 	private final short[] terrains;
 	/**
-	 * Indexed by vertex: the index in {@link #edgesAt} of its first half-edge. The last entry is the number of all
-	 * half-edges.
+	 * Indexed by vertex: the index in {@link #edgesAt} of the first half-edge that begins at the vertex. One more entry at
+	 * the end holds the number of all half-edges.
 	 */
 	private final int[] firstAt;
 	/**

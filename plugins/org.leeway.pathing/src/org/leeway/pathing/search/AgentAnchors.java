@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The map as the searches for one agent see it. An anchor is the top-left cell of the agent's square footprint. An
- * anchor is legal if the agent may stand there. This class knows the legal anchors, which of them are connected, and
- * how fast the agent is on each.
+ * anchor is legal if the agent may stand there. This class knows which anchors are legal, which legal anchors are connected,
+ * and how fast the agent is on each anchor.
  * <p>
  * Each legal anchor has a speed class: the class of the slowest terrain under the footprint. Class 0 is the fastest.
  * Immutable.

@@ -32,7 +32,7 @@ import com.google.gson.JsonParser;
 
 class BalanceCommandTest {
 
-	/** Two rooms, a wide and a narrow gap between them, and a start in each. */
+	/** A picture of a level with two rooms, and a start in each room. A wide gap and a narrow gap connect the rooms. */
 	private static final String DUEL = """
 			.........
 			....@....

@@ -14,7 +14,8 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-/** A second implementation of the format of patches, cell by cell, by its definition in the docs. */
+/** A second, simple implementation of patches, for comparison in tests. Written cell by cell from the definition of the
+ * format in the docs. */
 final class PatchOracle {
 
 	private PatchOracle() {

@@ -44,7 +44,7 @@ public final class LevelTraffic {
 		this.ratio = ratio;
 	}
 
-	/** Returns the size and the speed of an agent, as the computation of traffic needs them. */
+	/** Returns the size and the speed of an agent in the form that the computation of traffic needs. */
 	public static MovingUnit kind(Agent agent) {
 		return new MovingUnit(agent.size(), agent.speed());
 	}

@@ -127,8 +127,8 @@ final class Component {
 	/**
 	 * Adds places of the unit, as the cells under its top-left corner in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted how many of these cells to count: only cells that this part of the map {@linkplain MapPart owns}.
-	 * Other parts count the rest
+	 * @param counted how many of these cells this object counts: only the cells that this part of the map {@linkplain
+	 * MapPart owns}. Other parts of the map count the other cells
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;

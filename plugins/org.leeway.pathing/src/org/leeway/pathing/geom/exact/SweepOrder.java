@@ -19,8 +19,8 @@ final class SweepOrder {
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
 	/**
-	 * Indexed by edge: its node. {@link #NONE} if the sweep line does not meet the edge. When two edges swap their positions,
-	 * they exchange their nodes.
+	 * Indexed by edge: the node of the treap that holds the edge. {@link #NONE} if the sweep line does not meet the edge.
+	 * When two edges swap their positions on the sweep line, the edges swap their nodes.
 	 */
 	private final int[] nodes;
 	/** Indexed by node: its edge. */
@@ -96,7 +96,7 @@ final class SweepOrder {
 		return ends[FIELDS * nodes[edge] + field];
 	}
 
-	/** Returns the topmost edge that passes through a place or below it. {@link #NONE} if all edges pass above the place. */
+	/** Returns the topmost of the edges that do not pass above a place. {@link #NONE} if all edges pass above the place. */
 	int first(double x, double y) {
 		int found = NONE;
 		for (int node = root; node != NONE;) {

@@ -77,7 +77,7 @@ final class DetourLinks {
 	}
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: the number of its first polygon. The last entry is the number of all polygons. */
+	/** Indexed by tile: the number of the tile's first polygon. One more entry at the end holds the number of all polygons. */
 	private final int[] bases;
 	/** Indexed by tile, then by side: the edges at this side of the tile. The index of a side is half of Detour's number for it. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();

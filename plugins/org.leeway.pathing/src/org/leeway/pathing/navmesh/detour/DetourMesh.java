@@ -44,8 +44,8 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether one can see in the polygons which gaps between walls the disc passes: the polygons connect both
-		 * sides of such a gap, and of no other gap. False if the radius is small in comparison with the width of a
+		 * Returns whether the polygons show which gaps between walls the disc passes: they connect both sides of such a gap,
+		 * and of no other gap. False if the radius is small in comparison with the width of a
 		 * {@linkplain #strip strip}: then rounding decides whether the polygons connect the sides.
 		 */
 		public boolean tellsGaps() {
