@@ -25,7 +25,7 @@ public interface LiveListener {
 	void gamesChanged(Path file, List<String> games);
 
 	/**
-	 * Shows the units of the games, because some have moved.
+	 * Shows the units of the connected games at their new places. The server calls this when units have moved.
 	 *
 	 * @param file the shared level
 	 * @param units all units of all games that are connected

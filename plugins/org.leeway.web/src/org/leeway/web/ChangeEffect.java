@@ -21,7 +21,7 @@ import org.leeway.pathing.grid.TileSet;
  */
 record ChangeEffect(long before, long gained, long cutOff, long lost, List<Cell> apart) {
 
-	/** Compares what a unit reaches without and with an edit, from the same spawns. */
+	/** Compares the cells that a unit reaches before and after an edit of the map. Its spawns are the same. */
 	static ChangeEffect of(Reachability before, Reachability now) {
 		long gained = 0;
 		long cutOff = 0;

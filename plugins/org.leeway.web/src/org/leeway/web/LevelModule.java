@@ -92,7 +92,10 @@ public final class LevelModule {
 		level.begin();
 	}
 
-	/** Sets the cells of a rectangle to the terrains at an address, one byte a cell, row by row. */
+	/**
+	 * Sets the terrains of the cells in a rectangle. Reads the terrain ids from memory, beginning at an address, one byte for
+	 * each cell, row by row.
+	 */
 	@JSExport
 	@Export(name = "set")
 	public static void set(int address, int x, int y, int width, int height) {
@@ -115,9 +118,9 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Compares what the unit reaches with what it reached when the level was loaded. Puts out the number of cells that it reached,
-	 * and the numbers of cells gained, cut off and lost. Then follow x and y of the spawns that are no longer connected.
-	 * Returns the count of numbers that were put out.
+	 * Compares the cells that the unit reaches now with the cells that it reached when the level was loaded. Puts out four
+	 * numbers of cells: reached before, gained, cut off and lost. Then puts out x and y of each spawn that is no longer
+	 * connected. Returns the count of numbers that were put out.
 	 */
 	@JSExport
 	@Export(name = "effect")
@@ -141,8 +144,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Chooses the unit that all later questions are about: an agent of the level with another size and other terrains. The
-	 * numbers of the input are the ids of these terrains.
+	 * Chooses the unit that all later questions are about: an agent of the level with another size and other terrains. Before
+	 * the call, the script passes the ids of these terrains as numbers.
 	 */
 	@JSExport
 	@Export(name = "choose")
@@ -200,7 +203,10 @@ public final class LevelModule {
 		return level.standing(x, y);
 	}
 
-	/** Returns the side of the largest unit with the chosen terrains that covers a cell on some way from a spawn. */
+	/**
+	 * Returns the side of the largest unit with the chosen terrains that comes from a spawn and covers the given cell on its
+	 * way.
+	 */
 	@JSExport
 	@Export(name = "fit")
 	public static int fit(int x, int y) {
@@ -225,7 +231,8 @@ public final class LevelModule {
 	 * <ul>
 	 * <li>The cost of the route, infinite if there is no route.
 	 * <li>The number of conflicts of the route.
-	 * <li>The radius of the disc around the unit's centre that stays clear of obstacles. NaN if the whole unit stays clear.
+	 * <li>The radius of a disc around the unit's centre: the planner keeps only this disc clear of obstacles. NaN if it keeps
+	 * the whole unit clear.
 	 * <li>x and y of each conflict, and then of each point of the route.
 	 * </ul>
 	 *

@@ -4,8 +4,8 @@ import org.teavm.classlib.PlatformDetector;
 import org.teavm.interop.Address;
 
 /**
- * Copies of bytes between arrays and the memory that scripts see. TeaVM knows the platform, and compiles only the code for its
- * memory.
+ * Copies of bytes between arrays and the memory that scripts see. This memory differs between WebAssembly and JavaScript.
+ * TeaVM knows for which platform it compiles, and leaves out the code for the other platform.
  */
 public final class Memory {
 

@@ -36,15 +36,16 @@ class GeometryFuzzTest {
 	private static final int MOST_CIRCLES = 8;
 	private static final long STEPS = 2_000_000;
 	/**
-	 * A small length, in cells, that is larger than all rounding errors, even in {@link TangentOracle}. Tests make
-	 * radii smaller and larger by this length. Results may differ from expected results by this length.
+	 * A small length, in cells, that is larger than all rounding errors, even in {@link TangentOracle}. Where a result changes
+	 * at some radius, tests use radii that are smaller or larger by this length. Lengths in results may be wrong by this
+	 * length.
 	 */
 	private static final double HAIR = 1e-6;
 
 	/**
-	 * Compares the gaps of a scene with the planner. From the gaps follows the largest disc that gets from start to
-	 * goal. The planner must find a path for a disc that is a little smaller, and no path for a disc that is a little
-	 * larger. Each gap must also be as wide as reported.
+	 * Compares the gaps of a scene with the planner. The gaps determine the radius of the largest disc that gets from start to
+	 * goal. The planner must find a path for a disc that is a little smaller, and no path for a disc that is a little larger.
+	 * Each gap must also be as wide as reported.
 	 */
 	@FuzzTest
 	void gaps(FuzzedDataProvider data) {
@@ -73,8 +74,8 @@ class GeometryFuzzTest {
 	}
 
 	/**
-	 * The length of the shortest path among circles is between the lengths among slightly smaller and slightly larger
-	 * circles.
+	 * Checks the length of a shortest path among circles. The length must lie between the lengths for slightly smaller and
+	 * slightly larger circles.
 	 */
 	@FuzzTest
 	void tangents(FuzzedDataProvider data) {
@@ -154,8 +155,8 @@ class GeometryFuzzTest {
 	}
 
 	/**
-	 * Returns a multiple of a quarter, a multiple of a quarter plus a tiny amount, or any number in the level or beside
-	 * it.
+	 * Returns a fuzzed coordinate. Some are multiples of a quarter, some are just above such a multiple, and some are any
+	 * number in the level or near it.
 	 */
 	private static double number(FuzzedDataProvider data) {
 		double quarter = data.consumeInt(-8, 40) / 4.0;

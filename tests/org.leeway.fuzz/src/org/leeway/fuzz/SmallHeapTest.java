@@ -20,15 +20,15 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.app.LeewayMain;
 
 /**
- * Tests of files that are valid and within the limits, but too large for the memory. An importer that reads such a file
- * must answer with one line, and status 2.
+ * Tests of files that are valid and within the limits of the importers, but too large for the memory. A command that reads
+ * such a file must report it in one line, and end with status 2.
  */
 class SmallHeapTest {
 
 	private static final String HEAP = "-Xmx24m";
 	/**
-	 * Side of the map, in cells. Reading it must fail for lack of memory: if each cell needs a byte, the map needs 1.5
-	 * times the heap.
+	 * Side of the map, in cells. Reading the map must fail for lack of memory: with a byte for each cell, the map would need
+	 * 1.5 times the heap.
 	 */
 	private static final int SIDE = 6144;
 	private static final int POINTS = 400_000;

@@ -112,7 +112,7 @@ class HostileGameTest {
 				+ "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n";
 	}
 
-	/** Returns the first bytes that the server answers to a text. Empty if it closes the connection. */
+	/** Sends a text to the server, and returns the first bytes of the answer. Empty if the server closes the connection. */
 	private String answer(String text) throws IOException {
 		try (Socket socket = socket()) {
 			send(socket, text);

@@ -164,7 +164,8 @@ class ArrayCopiesTest {
 	}
 
 	/**
-	 * All planes share one empty tile and one full tile. So an edit must not keep the array of a caller as such a tile.
+	 * An edit must not keep an array of its caller as the tile that all planes share. All planes share one empty tile and one
+	 * full tile, so a later write to the array would change every plane.
 	 *
 	 * @param length number of cells that are set in each row of the tile
 	 */

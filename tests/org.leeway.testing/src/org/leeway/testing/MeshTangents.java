@@ -11,12 +11,12 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * An oracle of shortest paths of a disc inside walls. A path of the disc's centre goes around corners of walls: the
- * places where the free angle is more than pi. Around each such place lies a circle with the disc's radius.
+ * A slow calculator of shortest paths of a disc on a mesh, for comparison in tests. A shortest path of the disc's centre goes
+ * around corners of walls, where the free angle is more than pi. Around each corner lies a circle with the disc's radius.
  * <p>
- * The path consists of bitangents of these circles, and of arcs on the circles between the ends of bitangents.
- * Dijkstra's algorithm finds the shortest path. A line or an arc is legal if its distance from all walls is at least
- * the radius, with the tolerance {@link #NEAR}.
+ * The path consists of straight lines, which touch two of the circles, and of arcs on the circles between these lines.
+ * Dijkstra's algorithm finds the shortest path. A line or an arc is legal if its distance from all walls is at least the
+ * radius, with the tolerance {@link #NEAR}.
  */
 final class MeshTangents {
 
@@ -115,7 +115,8 @@ final class MeshTangents {
 	}
 
 	/**
-	 * Adds the legal arcs between neighbouring nodes of a circle, for paths that go around its centre in one direction.
+	 * Adds the legal arcs along a circle, each from one node to the next node. Only uses the nodes of paths that go around the
+	 * circle in one direction.
 	 *
 	 * @param sign the direction, as in {@link Node}
 	 */

@@ -3,8 +3,9 @@ package org.leeway.testing;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * An oracle of the least cost of a path to a place, with any heading at the place. Tries all headings with all words of {@link
- * SteeringWords}, or all paths of up to three arcs and a line.
+ * A slow calculator, for comparison in tests, of the least cost of a path to a place where the unit may have any heading.
+ * Tries many headings at the place. For each heading, tries all words of {@link SteeringWords}, or all paths of up to three
+ * arcs and a line.
  */
 public final class OpenHeadingOracle {
 
@@ -37,7 +38,8 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the least length over all headings. Samples many headings, and refines the samples without a better neighbour.
+	 * Returns the least length over all headings at the goal. Samples many headings. Then searches near each sample that is at
+	 * most as long as the samples beside it.
 	 *
 	 * @param length returns the length for a heading in radians
 	 */
@@ -111,7 +113,7 @@ public final class OpenHeadingOracle {
 		}
 	}
 
-	/** Returns whether the cost at i, j is a minimum: no neighbour in the table has a lower cost. */
+	/** Returns whether entry (i, j) of a table of costs is a local minimum: none of its eight neighbours has a lower cost. */
 	private static boolean isLeast(double[][] costs, int i, int j) {
 		for (int k = Math.max(0, i - 1); k <= Math.min(ARCS, i + 1); k++) {
 			for (int l = Math.max(0, j - 1); l <= Math.min(ARCS, j + 1); l++) {
@@ -172,8 +174,8 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the length of an arc around (0, 1) from (0, 0), and of the tangent from the arc to a place. Infinite if
-	 * the place is inside the circle.
+	 * Returns the length of a path to a place, in turning radii. The path is an arc from (0, 0) around the point (0, 1), and
+	 * then a line along the tangent. Infinite if the place is inside the circle.
 	 */
 	private static double arcAndLine(double ahead, double aside) {
 		double fromCentre = Math.hypot(ahead, aside - 1);

@@ -3,8 +3,8 @@ package org.leeway.testing;
 import java.util.SplittableRandom;
 
 /**
- * A generator of random pairs of poses for curves, near and far, with turning radii. Every fourth pair is as on a grid:
- * coordinates are halves of a cell, and there are 8 or 48 headings.
+ * A generator of random inputs for curves: a start, a goal near or far away, and a turning radius. Every fourth input is as on
+ * a grid: coordinates are halves of a cell, and there are 8 or 48 headings.
  */
 public final class RandomPoses {
 
@@ -97,7 +97,7 @@ public final class RandomPoses {
 		return ((toY - fromY) * Math.cos(fromHeading) - (toX - fromX) * Math.sin(fromHeading)) / radius;
 	}
 
-	/** Returns the angle from the heading of the start to the heading of the goal, in radians. */
+	/** Returns by how much the heading at the goal exceeds the heading at the start, in radians. */
 	public double turn() {
 		return toHeading - fromHeading;
 	}

@@ -34,8 +34,8 @@ record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoC
 		if (file.entry().isEmpty() && Storage.isLocal(uri)) {
 			Path path = Path.of(uri);
 			if (!Files.isRegularFile(path)) {
-				// Such a path may lead to a device, which may have no end, so do not hash it. The check then reports that this is
-				// no regular file.
+				// the path may lead to a device whose bytes never end, so do not hash it. The check then reports that it is no
+				// regular file
 				return new LevelCopy(path, "", null);
 			}
 			try (InputStream in = Files.newInputStream(path)) {

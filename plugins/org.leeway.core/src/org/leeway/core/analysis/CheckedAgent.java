@@ -14,8 +14,9 @@ public interface CheckedAgent {
 	Agent agent();
 
 	/**
-	 * Returns whether the agent is also checked as a disc that moves freely among the obstacles. False for a disc with an
-	 * obstacle radius, because the check on the grid keeps this distance from obstacles, too.
+	 * Returns whether checks also treat the agent as a disc that moves freely among the obstacles, and not only as a square on
+	 * the grid. Only for agents that are discs. Not needed for a disc with an obstacle radius, because the check on the grid
+	 * then keeps the distance from obstacles.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();

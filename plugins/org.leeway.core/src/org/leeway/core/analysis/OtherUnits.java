@@ -36,8 +36,8 @@ final class OtherUnits {
 	/**
 	 * Creates the cache of a level. Reuses unchanged results of an earlier state of the level.
 	 *
-	 * @param before the cache of the earlier state, or null. The size and the rule for diagonal steps must be the
-	 * same
+	 * @param before the cache of the earlier state, or null. In both states, the level must have the same size and the same
+	 * rule for diagonal steps
 	 */
 	OtherUnits(LevelSnapshot snapshot, LevelClearance clearance, OtherUnits before) {
 		this.snapshot = snapshot;
@@ -56,7 +56,7 @@ final class OtherUnits {
 	}
 
 	/**
-	 * Analyses a unit.
+	 * Analyses the clearance and the reach of a unit.
 	 *
 	 * @param before the result for the unit in an earlier state of the level, or null
 	 */

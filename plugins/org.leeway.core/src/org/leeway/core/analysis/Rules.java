@@ -66,7 +66,7 @@ public final class Rules {
 		return level.gamePlace(finding.sample()).map(words -> finding.with(" (" + words + " in the game)")).orElse(finding);
 	}
 
-	/** Returns a finding. If the level declares it as intended, the result is marked so. */
+	/** Returns a finding, marked as intended if the level declares it as intended. */
 	private static Finding judged(Finding finding, List<Acceptance> accepted) {
 		return accepted.stream()
 				.filter(each -> each.rule().equals(finding.rule()) && each.agent().equals(finding.agent())

@@ -23,14 +23,14 @@ import org.leeway.core.text.Lengths;
 import org.leeway.pathing.Progress;
 
 /**
- * A report of how fair a level is for its starts, for people and for programs.
+ * A report of how fair a level is for its starts. Formatted as text for people, or as JSON for programs.
  *
- * @param findings the findings of the rules about balance that are not intended
+ * @param findings the findings of the rules about balance, without findings that the designer declared as intended
  */
 record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 
 	private static final String RULES = "balance-";
-	/** Most pairs without a way that one line lists. The table above has all. */
+	/** Limit for the number of unconnected pairs that one line lists. The table of pairs lists all of them. */
 	private static final int MOST_APART = 3;
 
 	static BalanceReport of(String file, LevelAnalysis level, BalanceSheet sheet, Progress progress) {

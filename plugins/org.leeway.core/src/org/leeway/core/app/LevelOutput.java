@@ -23,7 +23,7 @@ import org.leeway.pathing.option.OptionValues;
 record LevelOutput(Path target, Format format) {
 
 	/**
-	 * Returns the output file with a name as a user wrote it. Its extension chooses the format.
+	 * Returns the output file for a name that the user has typed. The extension of the name decides on the format.
 	 *
 	 * @throws FailureException if the text cannot be the name of a file, or no format has the extension
 	 */

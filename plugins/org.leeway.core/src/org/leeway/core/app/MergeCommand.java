@@ -116,8 +116,8 @@ final class MergeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the findings that the combination of both merged levels causes, but neither level alone. The merged level has
-	 * already been written, because this check can need more memory than the merge.
+	 * Returns the findings that only the combination of both sides causes: the merged level has them, and neither side alone
+	 * has them. This check can need more memory than the merge, so it runs after the merged level was written.
 	 *
 	 * @return empty if memory does not suffice, after a warning
 	 */
@@ -164,8 +164,9 @@ final class MergeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Gives levels that have their names from their files the name of the base, since files differ in name. A level of Leeway may
-	 * have such a name by chance. So its name counts as the name of its file only if all three levels are named so.
+	 * Sets the name of our and their level to the name of the base, if the levels are named after their files. The files of a
+	 * merge have different names, so the levels would seem renamed. A level in Leeway's own format may have the name of its
+	 * file by chance. So its name is replaced only if all three levels are named after their files.
 	 */
 	private static void unifyNames(LevelInput base, LevelInput ours, LevelInput theirs) {
 		boolean areAll = Stream.of(base, ours, theirs).allMatch(MergeCommand::isNamedByFile);

@@ -31,8 +31,11 @@ import com.google.gson.stream.JsonWriter;
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
 
 	/**
-	 * Returns whether the level is fair. A level is unfair if a mirrored or rotated spawn is missing. A level is also unfair if an
-	 * unfair place {@linkplain UnfairPlace#isReached is reached}.
+	 * Returns whether the level is fair. Two things make a level unfair:
+	 * <ul>
+	 * <li>A mirrored or rotated spawn is missing.
+	 * <li>A place differs from its mirrored or rotated place, and {@linkplain UnfairPlace#isReached is reached}.
+	 * </ul>
 	 */
 	boolean isFair() {
 		return loneSpawns().isEmpty() && unfair.stream().noneMatch(UnfairPlace::isReached);

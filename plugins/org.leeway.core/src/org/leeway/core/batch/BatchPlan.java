@@ -70,8 +70,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 	}
 
 	/**
-	 * A placeholder in paths for the name of an agent, which is known only after the level was read. Other texts use
-	 * {@link OutputPattern#ANY}, but a path cannot contain that character.
+	 * A placeholder in paths for the name of an agent, which Leeway knows only after it has read the level. A path cannot
+	 * contain {@link OutputPattern#ANY}, which is the placeholder in other texts.
 	 */
 	private static final String HOLE = "\uFDD0";
 
@@ -89,7 +89,10 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 		};
 	}
 
-	/** Returns the tasks of each level. A task about all levels is in the list of each level. The list may be empty. */
+	/**
+	 * Returns the tasks that read each level. A task about all levels is in every list. A level without tasks has an empty
+	 * list.
+	 */
 	Map<BatchLevel, List<Task>> byLevel() {
 		Map<BatchLevel, List<Task>> byLevel = new LinkedHashMap<>();
 		inputs.levels().forEach(level -> byLevel.put(level, new ArrayList<>()));

@@ -8,7 +8,7 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.core.request.Attempt;
 
 /**
- * The results of the tasks of a level file, without tasks that were up to date.
+ * The results of a batch for one level file. Tasks that were up to date have no results.
  *
  * @param outcomes the outcomes of the tasks, except of tasks that make reports
  * @param made what each successful task has read and written

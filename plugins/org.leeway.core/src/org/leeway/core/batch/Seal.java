@@ -13,17 +13,18 @@ import javax.crypto.spec.SecretKeySpec;
 import org.leeway.core.files.UserFolder;
 
 /**
- * A proof that this user's batch wrote an output. The proof is a checksum (HMAC) that needs the user's secret. Without
- * such a proof, a state file from another user's repository could name any file as an output.
+ * A proof that this user's batch wrote an output. The proof is a checksum (HMAC) that needs the user's secret. Without such a
+ * proof, a state file from another user's repository could name any file as an output.
  *
- * @param key the user's secret. If empty, no sum is made and no sum is valid
- * @param config the path of the config, so that a sum is valid only for this config
+ * @param key the user's secret. If empty, no checksum is made, and no checksum is valid
+ * @param config the path of the config, which is a part of the input of the checksum. So a checksum is valid only for this
+ * config
  */
 record Seal(Optional<byte[]> key, String config) {
 
 	private static final String METHOD = "HmacSHA256";
 
-	/** Creates the proofs for the outputs of a config, made with this user's secret. */
+	/** Creates the object that seals the outputs of a config: it proves with this user's secret that Leeway made them. */
 	static Seal of(Path config) {
 		return new Seal(UserKey.in(UserFolder.path().resolve("batch.key")), config.toAbsolutePath().normalize().toString());
 	}

@@ -91,8 +91,8 @@ interface PatternShape {
 	}
 
 	/**
-	 * Returns the distance of a point to a sine wave along the x axis, which has one period in the square. Negative
-	 * inside the line.
+	 * Returns the distance of a point to a line in the form of a sine wave. The wave runs along the x axis, with one period
+	 * in the square. The distance is negative inside the line, because the line has a width.
 	 */
 	private static double wave(double x, double y) {
 		double slope = 0.08 * 2 * Math.PI * Math.cos(2 * Math.PI * x);

@@ -34,7 +34,7 @@ public final class BaseLevel {
 	 * The location of the base.
 	 *
 	 * @param file a patch, or a file in any level format. A file of unknown format is read as a level file of Leeway
-	 * @param revision of the file's repository, such as {@code HEAD}. Empty for the current file
+	 * @param revision a revision in the git repository of the file, such as {@code HEAD}. Empty for the current file
 	 * @param edited the level of the file with its unsaved changes. Empty to read the file
 	 */
 	public record Base(Path file, Optional<String> revision, Optional<LevelSnapshot> edited) {
@@ -94,7 +94,8 @@ public final class BaseLevel {
 	/**
 	 * A request to compare the base with a level.
 	 *
-	 * @param version a number that changes whenever the base may have changed
+	 * @param version a number that changes whenever the base may have changed. So requests before and after the change are
+	 * not equal
 	 */
 	public record Question(Base base, long version, LevelAnalysis level) {
 	}

@@ -30,9 +30,9 @@ import org.leeway.pathing.paint.Symmetry;
 public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asymmetry> places) {
 
 	/**
-	 * A request to compare a level with its images.
+	 * A request to compare the two or more parts of a symmetric level with each other.
 	 *
-	 * @param origin the capability, and the agent whose spawns count
+	 * @param origin the capability of the units, and the agent whose spawns count
 	 * @param aspects the aspects to compare
 	 */
 	public record Question(LevelAnalysis analysis, Origin origin, Symmetry symmetry, Set<Aspect> aspects) {

@@ -16,7 +16,7 @@ import org.leeway.pathing.option.TypedOption;
 public interface Importer {
 
 	/**
-	 * Returns whether a file with this beginning seems to be of the format. If this is wrong, the user gets an error
+	 * Returns whether a file with this beginning seems to be of the format. If the method guesses wrong, the user gets an error
 	 * message, but no data is lost.
 	 */
 	boolean recognises(FileStart start);

@@ -38,7 +38,7 @@ public final class AtomicFile {
 	private static final int BUFFER = 1 << 16;
 	private static final String PREFIX = ".leeway-";
 	private static final String SUFFIX = ".tmp";
-	/** Age at which a temporary file counts as abandoned: no write takes an hour. */
+	/** Age above which a temporary file counts as left behind by a killed program, because no write needs an hour. */
 	private static final Duration ABANDONED = Duration.ofHours(1);
 
 	private AtomicFile() {
@@ -140,7 +140,10 @@ public final class AtomicFile {
 		private final Path file;
 		private final Destination destination;
 		private final Path target;
-		/** The temporary file with the new content. Null for a stream, because a stream is written directly. */
+		/**
+		 * The temporary file with the new content. Null if the target is a stream, such as a pipe, because a stream is written
+		 * directly.
+		 */
 		private Path temporary;
 
 		Replacement(Path file) throws IOException {
@@ -202,7 +205,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns the folder that contains a file. Checks that the file can be replaced.
+	 * Returns the folder of a file that is to be replaced, after a check that the file can be replaced.
 	 *
 	 * @param file the path that the caller gave, for messages
 	 * @param target the file to replace. If it is a symbolic link, the link itself is replaced
@@ -264,7 +267,7 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Removes temporary files from a folder that killed programs have left there.
+	 * Removes the temporary files that killed programs have left in a folder.
 	 *
 	 * @param before only files that were last changed before this time are removed, by the clock of the folder's file
 	 * system

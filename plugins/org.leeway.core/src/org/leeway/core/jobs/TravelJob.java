@@ -37,7 +37,7 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 	/**
 	 * A request for the fastest way of some agents from one cell to another.
 	 *
-	 * @param agents the agents whose ways to find
+	 * @param agents the agents, each of which gets an answer
 	 * @param from a cell of the level
 	 * @param to a cell of the level
 	 */

@@ -5,7 +5,10 @@ package org.leeway.core.layer;
  * cells.
  */
 public enum Anchor {
-	/** All cells of the footprint. A cell then shows the width of the largest footprint that covers the cell. */
+	/**
+	 * The size of a footprint is shown at all cells that the footprint covers. Each cell shows the largest footprint that
+	 * covers it.
+	 */
 	COVERING("covering", "over the cell", "largest over each cell"),
 	/** The footprint's top-left cell. */
 	TOP_LEFT("top-left", "from the top-left cell", "anchor top-left"),

@@ -36,7 +36,7 @@ final class LevelReferences {
 	private final Map<String, AgentType> agents = new HashMap<>();
 
 	/**
-	 * Adds a reference to be resolved.
+	 * Records a reference, which is resolved after the whole file has been read.
 	 *
 	 * @param names the names of the objects that {@code reference} refers to, separated by blanks
 	 */

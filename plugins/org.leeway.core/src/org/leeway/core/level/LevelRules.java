@@ -76,11 +76,11 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks whether a change of one part of a level breaks a rule of level files. The level must be valid before the
-	 * change. Checks only the changed part, and that its name and id are unique. Checks the cells only if the id of a
-	 * terrain changes. Does not check how often several polygons cross each other.
+	 * Checks whether a change of one part of a level breaks a rule of level files. The level must be valid before the change.
+	 * Checks only the changed part, and that its name and id are unique. Checks the cells only if the id of a terrain changes.
+	 * Does not check how often several polygons cross each other.
 	 *
-	 * @param change is applied to a copy of the part, which has no contents and is in no level
+	 * @param change makes the change on a copy of the part. The copy has no contents and belongs to no level
 	 * @throws LevelProblem if a rule would be broken
 	 */
 	static void check(EObject part, Consumer<EObject> change) {
@@ -119,8 +119,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks that the edges of all polygons do not cross each other too often. Call this only after each polygon has passed its own
-	 * checks.
+	 * Checks that the polygons of the level do not cross or touch each other too often. Call this only after each polygon has
+	 * passed its own checks.
 	 */
 	private void checkCrossings() {
 		List<PolygonObstacle> polygons = level.getPolygons();
@@ -278,7 +278,10 @@ final class LevelRules {
 		}
 	}
 
-	/** Returns whether an object is the other side of a merge conflict, and so not yet part of the level. */
+	/**
+	 * Returns whether an object belongs to a merge conflict. Such an object is the version of their side or of the base, and
+	 * not a part of the level.
+	 */
 	private static boolean isAlternative(EObject object) {
 		return object.eContainer() instanceof MergeConflict;
 	}

@@ -13,7 +13,7 @@ final class CroppedPaint {
 	private CroppedPaint() {
 	}
 
-	/** Notes how many cells that a side changed are not on the merged map. */
+	/** Adds notes about lost paint: how many cells each side of the merge changed that lie outside of the merged map. */
 	static void note(Versions<Level> levels, Versions<int[]> ids, MergeFrame frame, Notes notes) {
 		note(levels.base().getTerrain(), ids.base(), levels.ours().getTerrain(), ids.ours(), frame.ours().cells(), frame, notes);
 		note(levels.base().getTerrain(), ids.base(), levels.theirs().getTerrain(), ids.theirs(), frame.theirs().cells(), frame, notes);

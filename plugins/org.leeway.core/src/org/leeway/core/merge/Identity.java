@@ -14,11 +14,14 @@ import org.leeway.core.compare.ObjectMatching.Item;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.geom.Polygon;
 
-/** The rules by which an object of one version of a level is the same as an object of another version. */
+/**
+ * The rules that decide, for two versions of a level, which objects of one version are the same objects in the other version.
+ */
 enum Identity {
 
 	/**
-	 * Terrains and agents, whose names are unique: the same name, or else nearly the same properties. So a renamed terrain keeps
+	 * The rule for terrains and agents, whose names are unique. The partner has the same name, or else nearly the same
+	 * properties. So a renamed terrain keeps
 	 * its identity, even if it has another colour too.
 	 */
 	NAME {
@@ -53,7 +56,10 @@ enum Identity {
 		}
 	},
 
-	/** All other objects: equal, or else the same name, or else a similar object near by. See {@link ObjectMatching}. */
+	/**
+	 * The rule for all other objects. The partner of an object is an equal object, or else an object of the same name, or else
+	 * a similar object near by. See {@link ObjectMatching}.
+	 */
 	PLACE {
 		@Override
 		int[] match(List<ObjectValue> old, List<ObjectValue> now) {
@@ -85,14 +91,17 @@ enum Identity {
 			List.of(Literals.NAV_MESH_LAYER__AGENT, Literals.NAV_MESH_LAYER__CAPABILITY));
 
 	/**
-	 * Matches the objects of the base with the objects of a side.
+	 * Finds which objects of the base are still on a side of the merge.
 	 *
-	 * @param old in the cells of {@code now}
-	 * @return indexed by object of {@code old}: the index of the same object in {@code now}, or -1 if there is none
+	 * @param old the objects of the base, with places converted to the cells of {@code now}
+	 * @param now the objects of the side
 	 */
 	abstract int[] match(List<ObjectValue> old, List<ObjectValue> now);
 
-	/** Matches objects that ours added with objects that theirs added. The result has the form of {@link #match}. */
+	/**
+	 * Matches the objects that our side added with the objects that their side added, so that equal objects count as one. The
+	 * result has the form of {@link #match}.
+	 */
 	abstract int[] matchAdded(List<ObjectValue> ours, List<ObjectValue> theirs);
 
 	private static List<Item<ObjectValue>> items(List<ObjectValue> objects) {

@@ -14,7 +14,7 @@ import java.util.function.IntPredicate;
  * A merge of the order of a list:
  * <ul>
  * <li>The objects of the base have the order of the side that changed their order.
- * <li>An object that one side added follows the same object of the base as on this side.
+ * <li>An object that one side added comes behind the object of the base that precedes it on this side.
  * <li>If both sides added objects behind the same object, both sequences are merged by ascending key.
  * </ul>
  *
@@ -26,10 +26,10 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	private static final int START = -1;
 
 	/**
-	 * Merges the order.
+	 * Merges the orders of a list on both sides of a merge.
 	 *
-	 * @param isKept whether the merged list has an object
-	 * @param key a text that orders objects alike, whichever side they are from
+	 * @param isKept says whether the merged list contains an object
+	 * @param key returns a text by which added objects are sorted. The text must not depend on the side that added the object
 	 */
 	static ListOrder of(Triples list, IntPredicate isKept, Function<Integer, String> key) {
 		List<Integer> base = list.base().stream().filter(isKept::test).toList();
@@ -55,8 +55,8 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	}
 
 	/**
-	 * Returns a copy of a side's list with all objects of the base. An object of the base that the list lacks is inserted behind
-	 * its predecessor in the base.
+	 * Returns a copy of one side's list, to which all objects of the base were added that the side has removed. Such an object
+	 * is inserted behind the object that precedes it in the base.
 	 */
 	private static List<Integer> complete(List<Integer> list, List<Integer> base) {
 		List<Integer> all = new ArrayList<>(list);
@@ -70,7 +70,10 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 		return all;
 	}
 
-	/** Returns the objects that a side added, indexed by the object of the base that precedes them, or {@link #START}. */
+	/**
+	 * Returns the objects that one side of the merge added to the list. Indexed by the last object of the base before the added
+	 * objects, or {@link #START} if there is none.
+	 */
 	private static Map<Integer, List<Integer>> additions(List<Integer> side, Set<Integer> ofBase, IntPredicate isKept) {
 		Map<Integer, List<Integer>> additions = new HashMap<>();
 		int last = START;
@@ -97,7 +100,7 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 		while (i < one.size() || j < other.size()) {
 			boolean takesOne = j == other.size() || i < one.size() && key.apply(one.get(i)).compareTo(key.apply(other.get(j))) <= 0;
 			merged.add(takesOne ? one.get(i) : other.get(j));
-			// skip an object that both sides added, once it is in the merged list
+			// skips objects that the merged list already has, because both sides added them
 			i = firstLeft(one, i, merged);
 			j = firstLeft(other, j, merged);
 		}

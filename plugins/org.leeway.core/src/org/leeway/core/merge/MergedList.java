@@ -57,12 +57,18 @@ final class MergedList {
 		return order.order();
 	}
 
-	/** Returns a text by which objects that the sides added are sorted. The text has places in cells of the base. */
+	/**
+	 * Returns a text by which the merge sorts the objects that the two sides added. Places in the text are in cells of the
+	 * base, so that the text does not depend on the side.
+	 */
 	private String key(int identity) {
 		return frame.result().move(merges.get(identity).inPlace(), frame.base()).key();
 	}
 
-	/** Returns the identities of the terrains or agents that objects of this list refer to, in the level or in conflicts. */
+	/**
+	 * Returns which terrains or agents the objects of this list refer to, as identities. Includes the objects that are only in
+	 * conflicts.
+	 */
 	Set<Integer> references(EClass type) {
 		Set<Integer> used = new HashSet<>();
 		for (ValueMerge merge : merges) {
@@ -83,8 +89,8 @@ final class MergedList {
 	}
 
 	/**
-	 * Keeps the terrains or agents that something in the merged level uses, though one side removed them. There is no conflict,
-	 * because the level cannot be without them.
+	 * Keeps terrains or agents that one side of the merge has removed, if something in the merged level still uses them.
+	 * Makes no conflict, because the level cannot exist without them.
 	 */
 	void keep(Set<Integer> used) {
 		for (int i : used) {

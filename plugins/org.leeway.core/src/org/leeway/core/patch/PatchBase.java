@@ -71,7 +71,10 @@ public record PatchBase(int width, int height, List<TerrainId> terrains, String 
 				.or(() -> hash.equals(level.hash) ? Optional.empty() : Optional.of("has other cells"));
 	}
 
-	/** Returns what distinguishes a level from this base as {@link #difference} does, but does not compare cells. */
+	/**
+	 * Returns how a level differs from this base in size or terrains, for messages. Empty if there is no such difference.
+	 * Unlike {@link #difference}, does not compare cells.
+	 */
 	Optional<String> differenceBesideCells(PatchBase level) {
 		if (width != level.width || height != level.height) {
 			return Optional.of("has " + level.width + " x " + level.height + " cells, expected " + width + " x " + height);

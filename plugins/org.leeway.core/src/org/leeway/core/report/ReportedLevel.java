@@ -136,9 +136,13 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell that is in the way to an unreachable region, on the widest way there. Empty if no cell
-	 * is in the way, or if the level is not in memory. Also empty for findings of other rules than {@link
-	 * UnreachableRegionRule}.
+	 * Returns the place where an agent gets stuck before an unreachable region: the first cell that is in the way on the
+	 * widest way there. Empty in these cases:
+	 * <ul>
+	 * <li>No cell is in the way.
+	 * <li>The level is not in memory.
+	 * <li>The finding is of another rule than {@link UnreachableRegionRule}.
+	 * </ul>
 	 */
 	Optional<Cell> bottleneck(Finding finding) {
 		if (!finding.rule().equals(UnreachableRegionRule.ID) || !(analysis instanceof LevelAnalysis whole)) {
@@ -149,8 +153,11 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the first cell that separates a group of spawns from the largest group. Empty if the separating cells
-	 * are not known. Also empty for findings of other rules than {@link StartsNotConnectedRule}.
+	 * Returns the first cell of the cut that separates a group of spawns from the largest group. Empty in these cases:
+	 * <ul>
+	 * <li>The cells of the cut are not known.
+	 * <li>The finding is of another rule than {@link StartsNotConnectedRule}.
+	 * </ul>
 	 */
 	Optional<Cell> cut(Finding finding) {
 		return finding.rule().equals(StartsNotConnectedRule.ID) ? analysis.header().agent(finding.agent())

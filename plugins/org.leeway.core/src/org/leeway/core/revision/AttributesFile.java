@@ -31,7 +31,7 @@ record AttributesFile(Path file, String old, String changed) {
 	private static final long LARGEST = 1 << 20;
 
 	/**
-	 * Reads a file.
+	 * Reads the file of a path, and computes its new content.
 	 *
 	 * @param isInstalled true to add {@link #LINES} to the file, false to remove them
 	 */

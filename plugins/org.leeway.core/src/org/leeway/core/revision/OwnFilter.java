@@ -31,8 +31,8 @@ final class OwnFilter {
 		// the fields are the path, "filter", and the name of the filter
 		String[] attribute = Git.ask(folder, progress, "check-attr", "-z", "filter", "--", name).split("\0");
 		String prefix = "filter." + attribute[2] + ".";
-		// the output alternates between the scope of a setting and the setting itself: "local", "filter.lfs.clean\ngit-lfs clean",
-		// and so on
+		// git puts out two texts for each setting: its scope, and then its name and value. For example: "local",
+		// "filter.lfs.clean\ngit-lfs clean"
 		String[] settings = Git.ask(folder, progress, "config", "--null", "--show-scope", "--list").split("\0");
 		for (int i = 0; i + 1 < settings.length; i += 2) {
 			if (!OF_USER.contains(settings[i]) && settings[i + 1].startsWith(prefix)) {

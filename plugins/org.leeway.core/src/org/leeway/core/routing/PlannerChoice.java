@@ -70,7 +70,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		return provider.isOptimal() ? Optional.empty() : Planners.reference(provider.domain());
 	}
 
-	/** Prepares a map for queries to this planner. The results are stored in {@code preparation}. */
+	/** Prepares a map, so that later queries to this planner are fast. Stores the results in {@code preparation}. */
 	public void prepare(Preparation preparation, Progress progress) {
 		provider.prepare(preparation, options, progress);
 	}

@@ -6,7 +6,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A repair of a field after an edit. First removes costs that no way has any more, the least cost first. Then searches
+ * A repair of a field after an edit. First removes each cost that became too low because its way no longer exists, in
+ * ascending order. Then searches
  * again from the anchors around the removed costs, and from new steps. So the work grows with the number of changed costs
  * (G. Ramalingam and T. Reps, <em>On the Computational Complexity of Dynamic Graph Problems</em>, Theoretical Computer
  * Science, 1996).
@@ -34,7 +35,7 @@ final class FieldRepair {
 	}
 
 	/**
-	 * Repairs the field.
+	 * Updates the costs in the field after an edit.
 	 *
 	 * @param changed the anchors whose steps or speeds changed
 	 * @param oldStarts the starts before the edit. Empty if the starts stay the same
@@ -87,8 +88,8 @@ final class FieldRepair {
 	}
 
 	/**
-	 * Marks the neighbours of a changed anchor for a check, because the cost of a step depends on the speeds at both of its
-	 * ends.
+	 * Queues all neighbours of a changed anchor for a check. The costs of their steps may have changed too, because the cost of
+	 * a step depends on the speeds at both ends.
 	 */
 	private void addNeighbours(int anchor) {
 		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {
@@ -124,9 +125,9 @@ final class FieldRepair {
 	}
 
 	/**
-	 * Marks the neighbours of an anchor that have lost an explanation of their cost. The removed cost of the anchor, plus the cost
-	 * of the step, was exactly the neighbour's cost. Steps that the edit removed need no look, because both of their ends are
-	 * marked already.
+	 * Queues the neighbours whose cost may have come from an anchor, after the cost of this anchor was removed. Such a
+	 * neighbour's cost is exactly the removed cost plus the cost of the step. Steps that the edit removed need no check here,
+	 * because both of their ends are in the queue already.
 	 *
 	 * @param at the anchor whose cost was removed
 	 * @param cost the removed cost
@@ -141,7 +142,7 @@ final class FieldRepair {
 		}
 	}
 
-	/** Lowers the cost of an anchor to the least cost of a way through a neighbour. */
+	/** Lowers the cost of an anchor to the cost of the cheapest way that comes from a neighbour. */
 	private void reach(int anchor) {
 		double best = Double.POSITIVE_INFINITY;
 		for (int rest = graph.steps(anchor); rest != 0; rest &= rest - 1) {

@@ -6,7 +6,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A gap of a cut, that is, of a set of gaps that separates two places. Immutable.
+ * A gap between obstacles, and one of the gaps of a cut: if all gaps of the cut were closed, two places would be separated.
+ * Immutable.
  *
  * @param width in cells
  * @param cells the free cells of the gap. For a {@link Base}, the top-left cells of the unit when it stands in the gap

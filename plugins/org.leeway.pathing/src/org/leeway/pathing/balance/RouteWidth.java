@@ -20,11 +20,14 @@ final class RouteWidth {
 	private final ClearanceMap squares;
 	private final int width;
 	private final int height;
-	/** The number of anchors of the routes above and left of each corner, indexed by {@code y * (width + 1) + x}. */
+	/**
+	 * Indexed by corner of cells as {@code y * (width + 1) + x}: how many anchors of the routes lie above and to the left of
+	 * the corner. With four such sums, the anchors in a rectangle are counted in constant time.
+	 */
 	private final int[] sums;
 
 	/**
-	 * Creates a search.
+	 * Creates a search for the widest square that can follow given routes.
 	 *
 	 * @param onRoutes the anchors of the routes
 	 * @param squares for each anchor, the side of the largest square of legal anchors that has this anchor at its top left
@@ -65,7 +68,7 @@ final class RouteWidth {
 		return low;
 	}
 
-	/** Returns whether a square of a side gets from a start to a goal along the routes. */
+	/** Returns whether a square with the given side length gets from a start to a goal along the routes. */
 	private boolean follows(int side) {
 		BitSet known = new BitSet(width * height);
 		IntStack open = new IntStack();

@@ -25,9 +25,9 @@ public final class AsymmetryGroups {
 	/** Indexed by patch, that is, by group of touching cells: the highest relevance of its cells. */
 	private final Relevance.Degree[] degrees;
 	/**
-	 * The places that the comparisons found in each group, as one list for each comparison. A list is sorted by descending number
-	 * of cells. The key of a group is the lowest index among its patch and the mirrored or turned patches, see {@link
-	 * SymmetricPatches#first}.
+	 * The differences that the comparisons found, indexed by group. A group has one list for each comparison, and a list is
+	 * sorted by descending number of cells. A group consists of a patch and its mirrored or turned patches. Its key is the
+	 * lowest index of these patches, see {@link SymmetricPatches#first}.
 	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
@@ -65,7 +65,10 @@ public final class AsymmetryGroups {
 		return diffs.stream().map(diff -> diff.differing(least)).reduce(BitPlane::or).orElseThrow();
 	}
 
-	/** Sets the relevance of each patch that contains at least one of the given cells. */
+	/**
+	 * Sets the relevance of each patch that contains at least one of the given cells. A patch is a connected set of cells that
+	 * differ from their mirrored or turned cells.
+	 */
 	private void raise(Relevance.Degree degree, BitPlane cells) {
 		patches.patches().forEachRun((patch, x, y, length) -> {
 			if (degrees[patch] != degree && cells.nextSet(x, y) < x + length) {
@@ -99,7 +102,11 @@ public final class AsymmetryGroups {
 				.toList();
 	}
 
-	/** Returns the first place of each aspect. This is the place with the most cells, because the list is sorted. */
+	/**
+	 * Returns the place with the most cells for each aspect. This is the first place of the aspect in the list.
+	 *
+	 * @param descending the places of a comparison, by descending number of cells
+	 */
 	private static List<Asymmetry> largest(List<Asymmetry> descending) {
 		Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
 		return descending.stream().filter(place -> seen.add(place.aspect()))

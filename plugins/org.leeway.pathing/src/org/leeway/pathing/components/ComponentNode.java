@@ -11,8 +11,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	int open();
 
 	/**
-	 * Returns how many components this part has. A component that lies inside a smaller part, without touching its sides, counts
-	 * for the smaller part alone.
+	 * Returns the number of components of this part. If this part consists of smaller parts, a component may lie inside a
+	 * smaller part without touching its sides. Such a component counts for the smaller part only.
 	 */
 	int count();
 
@@ -26,14 +26,14 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent extent(int component);
 
 	/**
-	 * Returns the size of the largest closed component, of this part or of a smaller part in it. {@link Extent#NONE} if
-	 * there is none.
+	 * Returns the size of the largest closed component in this part, or in the smaller parts of which this part consists. A
+	 * closed component touches no side of its part. {@link Extent#NONE} if there is no closed component.
 	 */
 	Extent largestClosed();
 
 	/**
-	 * Returns whether this part, or a smaller part in it, has a closed component. Closed components touch no side of their
-	 * part.
+	 * Returns whether a closed component lies in this part, or in the smaller parts of which this part consists. A closed
+	 * component touches no side of its part.
 	 */
 	default boolean hasClosed() {
 		return largestClosed() != Extent.NONE;

@@ -45,10 +45,10 @@ public final class Connectivity {
 	}
 
 	/**
-	 * Returns all places that are connected with a place, including this place itself. A place is given by the cell under
-	 * the unit's top-left corner. Empty if the unit cannot stand there.
+	 * Returns the anchors that the unit can reach from an anchor, including this anchor. An anchor is the cell under the unit's
+	 * top-left corner. Empty if the unit cannot stand at the given anchor.
 	 *
-	 * @param anchor the cell of the place, inside the map
+	 * @param anchor a cell inside the map
 	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return new ReachedComponents(components, 1, List.of(anchor)).plane();

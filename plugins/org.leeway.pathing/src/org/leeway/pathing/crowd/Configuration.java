@@ -18,7 +18,10 @@ final class Configuration {
 	final Configuration before;
 	/** All units, the most important first. */
 	final int[] order;
-	/** Indexed by unit: how many ticks the unit has been on its way since it last stood on its goal. */
+	/**
+	 * Indexed by unit: the number of ticks since the unit stood on its goal. If the unit has not been there yet, the ticks
+	 * since it started.
+	 */
 	private final int[] onTheWay;
 	private final Deque<Constraint> untried = new ArrayDeque<>();
 	/** Whether the search has tried to go on without a constraint. */
@@ -43,8 +46,9 @@ final class Configuration {
 	}
 
 	/**
-	 * Removes and returns the next constraint to try, in the order of length. Adds all constraints that extend it by a step of one
-	 * more unit. The first call returns null: no constraint.
+	 * Removes and returns the next constraint to try. Shorter constraints, which fix the steps of fewer units, come first.
+	 * Queues all longer constraints that also fix the step of one more unit. The first call returns null, which stands for no
+	 * constraint.
 	 */
 	Constraint next(Crowd crowd) {
 		Constraint next = tried ? untried.remove() : null;

@@ -47,7 +47,10 @@ final class Crowd {
 		return new Cell(anchor % width, anchor / width);
 	}
 
-	/** Returns whether some unit has no way even if it were alone, or two units have overlapping starts or goals. */
+	/**
+	 * Returns whether it is clear at once that no plan exists. Either a unit has no way to its goal even if it is alone, or
+	 * the starts or goals of two units overlap.
+	 */
 	boolean isHopeless() {
 		for (int unit = 0; unit < count; unit++) {
 			if (wayLength(unit) == UNREACHABLE) {
@@ -80,9 +83,9 @@ final class Crowd {
 	}
 
 	/**
-	 * Returns the anchor after a step, or -1 if the unit cannot get to its goal from there.
+	 * Returns the anchor to which a step leads. Returns -1 if the unit cannot get to its goal from this anchor.
 	 *
-	 * @param step less than {@link #STEPS}
+	 * @param step the number of the step, less than {@link #STEPS}
 	 */
 	int step(int unit, int anchor, int step) {
 		int x = anchor % width + STEP_X[step];
@@ -91,7 +94,10 @@ final class Crowd {
 		return x >= 0 && y >= 0 && x < width && y < height && distances[unit][to] != UNREACHABLE ? to : -1;
 	}
 
-	/** Returns the number of steps from each anchor to a goal, by breadth-first search from the goal. Steps are legal both ways. */
+	/**
+	 * Returns the number of steps from each anchor to a goal, by breadth-first search from the goal. This works because each
+	 * legal step is also legal backwards.
+	 */
 	private int[] distances(BitPlane anchors, int goal) {
 		int[] distance = new int[width * height];
 		Arrays.fill(distance, UNREACHABLE);
@@ -114,7 +120,7 @@ final class Crowd {
 		return distance;
 	}
 
-	/** Returns how many cells a unit at an anchor shares with the square of another unit. */
+	/** Returns the number of cells that the squares of two units have in common when the units stand on the given anchors. */
 	int overlap(int unit, int anchor, int other, int otherAnchor) {
 		int x = anchor % width;
 		int y = anchor / width;
@@ -125,20 +131,26 @@ final class Crowd {
 		return Math.max(0, columns) * Math.max(0, rows);
 	}
 
-	/** Returns whether two units overlap at any time of a tick in which both step or wait. */
+	/**
+	 * Returns whether two units overlap at any time during a tick. In the tick, each unit steps from an anchor to a neighbour,
+	 * or waits.
+	 */
 	boolean meet(int unit, int from, int to, int other, int otherFrom, int otherTo) {
 		int x = otherFrom % width - from % width;
 		int y = otherFrom / width - from / width;
 		int vx = otherTo % width - otherFrom % width - (to % width - from % width);
 		int vy = otherTo / width - otherFrom / width - (to / width - from / width);
-		// the squares overlap while -sizes[other] < offset < sizes[unit] holds for x and for y. A speed is 0, 1 or 2, so the
-		// divisions by it are exact
+		// The offset is the position of the other unit, seen from this unit. The squares overlap while -sizes[other] < offset <
+		// sizes[unit] holds on both axes. A speed is 0, 1 or 2, so divisions by the speed are exact
 		double begin = Math.max(begin(x, vx, sizes[unit], sizes[other]), begin(y, vy, sizes[unit], sizes[other]));
 		double end = Math.min(end(x, vx, sizes[unit], sizes[other]), end(y, vy, sizes[unit], sizes[other]));
 		return begin < end && begin < 1 && end > 0;
 	}
 
-	/** Returns the time at which two units begin to overlap on an axis. Positive infinity if they never do. */
+	/**
+	 * Returns the time at which the squares of two units begin to overlap on one axis, where 1 is the end of the tick. Positive
+	 * infinity if they never overlap.
+	 */
 	private static double begin(int offset, int speed, int size, int other) {
 		if (speed == 0) {
 			return offset < size && offset > -other ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;

@@ -37,9 +37,11 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Sorts each group of adjacencies with the same upper bits of the radius. So far, such a group has the order of the list,
-	 * because the sort by keys compared only the upper bits.
+	 * Finishes the sort: sorts each group of adjacencies whose radii have the same upper bits. The sort by keys did not compare
+	 * the lower bits.
 	 *
+	 * @param sorted the adjacencies after the sort by keys
+	 * @param keys their keys. The upper bits of a key are bits of the radius
 	 * @param indices a mask for the lower bits of a key, which hold the index of the adjacency
 	 */
 	private static void sortTies(SiteAdjacency[] sorted, long[] keys, long indices) {

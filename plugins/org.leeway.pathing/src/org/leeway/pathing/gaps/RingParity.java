@@ -17,18 +17,19 @@ final class RingParity {
 	private final List<Site> sites;
 	private final List<SiteAdjacency> adjacencies;
 	/**
-	 * The edges of a spanning forest of the sites, from the roots outward. Each entry has three indices: a site, its
-	 * parent site, and the adjacency that joins the two sites.
+	 * The edges of a spanning forest, whose nodes are the sites. Parents come before their children. Each entry has three
+	 * indices: a site, its parent site, and the adjacency that joins the two sites.
 	 */
 	private final List<int[]> walk = new ArrayList<>();
 	/**
-	 * Indexed by adjacency: the exclusive or of the random numbers of all rings that contain the adjacency. A ring is a closed
-	 * chain of adjacencies. 0 if no ring contains the adjacency.
+	 * Indexed by adjacency, that is, by pair of neighbouring sites. Each ring, a closed chain of adjacencies, has a random
+	 * number. An entry is the exclusive or of the numbers of all rings that contain the adjacency, and 0 if there is no such
+	 * ring.
 	 */
 	private final long[] rings;
 
 	/**
-	 * Computes the number of each adjacency, as {@link #rings} describes.
+	 * Gives each adjacency the number described at {@link #rings}.
 	 *
 	 * @param adjacencies the pairs of neighbouring sites between which the disc cannot pass
 	 */
@@ -36,12 +37,12 @@ final class RingParity {
 		this.sites = sites;
 		this.adjacencies = adjacencies;
 		this.rings = new long[adjacencies.size()];
-		// The curves of the adjacencies form closed rings. The disc can move between two places if each ring surrounds both places
-		// or none.
-		// A walk from place to place then crosses each ring an even number of times. So each ring gets a random number.
-		// The number of a place combines, by exclusive or, the numbers of all rings that a walk from the first place to it crosses.
-		// A ring that is crossed twice cancels out.
-		// A walk crosses single adjacencies. So the numbers of all rings of an adjacency are combined in advance.
+		// The adjacencies form closed rings of obstacles that the disc cannot cross. The disc can move between two places if
+		// each ring surrounds both places or none of them. So a walk between the places, which ignores obstacles, crosses each
+		// ring an even number of times.
+		// Each ring gets a random number. The number of a place is the exclusive or of the numbers of the rings that a walk to
+		// it crosses, once for each crossing. An even number of crossings cancels out.
+		// A walk crosses one adjacency at a time. So for each adjacency, the numbers of all its rings are combined in advance.
 		boolean[] used = forest();
 		SplittableRandom random = new SplittableRandom(SEED);
 		long[] below = new long[sites.size()];
@@ -97,8 +98,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Returns a number for each place, indexed by place. Places between which the disc can move have equal numbers. No
-	 * place may lie on a {@linkplain SiteAdjacency#curve curve} that joins two adjacent sites.
+	 * Returns a number for each place, indexed like {@code places}. If the disc can move between two places, their numbers are
+	 * equal. No place may lie on a {@linkplain SiteAdjacency#curve curve} that joins two adjacent sites.
 	 */
 	public long[] of(List<Point> places) {
 		long[] components = new long[places.size()];
@@ -122,8 +123,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Returns the {@linkplain SiteAdjacency#curve curves} of all adjacencies that belong to a ring, so that a walk can
-	 * find which curves it crosses.
+	 * Returns the {@linkplain SiteAdjacency#curve curves} of the adjacencies that belong to rings. With these curves, a walk
+	 * finds which rings it crosses.
 	 */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();

@@ -37,7 +37,7 @@ public final class BitPlaneEditor {
 		return source.height;
 	}
 
-	/** Returns the current words of all tiles, for algorithms of this bundle. A later edit may change these words. */
+	/** Returns the current words of all tiles, without a copy. Later changes of the plane may change these words. */
 	public TileWords words() {
 		return new TileWords(tiles);
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
 final class ClusterBuilder {
 
 	/**
-	 * An edge that leaves the cluster.
+	 * A crossing from a cell of the cluster to a cell of a neighbouring cluster.
 	 *
 	 * @param here the cell in the cluster
 	 * @param there the cell in the other cluster
@@ -32,8 +32,8 @@ final class ClusterBuilder {
 	/** The nodes of the cluster: their cells, encoded by {@link Cluster#anchor}, ascending. */
 	private int[] nodes;
 	/**
-	 * Whether a crossing for an agent begins at a node, so that the agent can leave the cluster there. Indexed by the agent's
-	 * {@linkplain EdgeAnnotation#index annotation}, then by node.
+	 * Indexed by the agent's {@linkplain EdgeAnnotation#index annotation}, and then by node: whether the agent can leave the
+	 * cluster at the node. If so, a crossing for this agent begins there.
 	 */
 	private boolean[][] leaves;
 
@@ -81,9 +81,9 @@ final class ClusterBuilder {
 	}
 
 	/**
-	 * Returns the distances between the nodes on a grid, which says where an agent fits and which steps are legal. Agents with
-	 * equal grids share their distances.
+	 * Returns the distances between the nodes of the cluster for an agent. Agents with equal grids share one object.
 	 *
+	 * @param grid says where the agent fits, and which steps are legal
 	 * @param known the distances for the grids of earlier agents. New distances are added
 	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {

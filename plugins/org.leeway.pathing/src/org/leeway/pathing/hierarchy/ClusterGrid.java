@@ -26,7 +26,7 @@ final class ClusterGrid {
 	private final long[] rows;
 	/** Indexed by cell: the steps that the agent can make from there, one bit each. */
 	private final byte[] steps;
-	/** Indexed by cell: its class of speed. Null if the agent is equally fast on all cells. */
+	/** Indexed by cell: the speed class of the agent on the cell. Null if the agent is equally fast on all cells. */
 	private final short[] speedClasses;
 
 	ClusterGrid(EdgeAnnotation annotation, CellRect bounds) {
@@ -73,11 +73,7 @@ final class ClusterGrid {
 		return steps.length;
 	}
 
-	/**
-	 * Returns the number that a cell of the map has in this cluster.
-	 *
-	 * @param anchor the cell, encoded by {@link Cluster#anchor}
-	 */
+	/** Converts a cell of the map to the cell's number in this cluster. */
 	int cell(int anchor) {
 		return cell(Cluster.x(anchor), Cluster.y(anchor));
 	}
@@ -134,7 +130,7 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/** Returns whether a grid of the same cluster allows the same steps at the same costs. */
+	/** Returns whether two grids of one cluster, before and after an edit, have the same steps at the same costs. */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

@@ -3,7 +3,8 @@ package org.leeway.pathing.hierarchy;
 import java.util.List;
 
 /**
- * A border and its transitions, as seen from one of the two clusters: from this cluster, a transition leads from here to there.
+ * A border between two clusters and its transitions, as seen from one of the clusters. "Here" is this cluster, and "there" is
+ * the other cluster.
  *
  * @param isFirst true if the border is seen from its first cluster, false if from its second cluster
  */

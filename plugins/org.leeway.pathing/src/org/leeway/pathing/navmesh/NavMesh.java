@@ -27,7 +27,8 @@ public final class NavMesh {
 	public static final NavMesh EMPTY = of(PolygonMesh.EMPTY);
 
 	final double[] xy;
-	/** Indexed by face: its first half-edge. The last entry is the number of all half-edges. */
+	/** Indexed by face: the first half-edge of the face. One more entry at the end holds the number of all half-edges, so
+	 * that each face has a range. */
 	final int[] firstEdges;
 	/** Indexed by half-edge: the vertex at which it begins. */
 	final int[] origins;

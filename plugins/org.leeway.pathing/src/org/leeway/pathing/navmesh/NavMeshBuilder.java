@@ -18,8 +18,8 @@ final class NavMeshBuilder {
 	private final int[] twins;
 	private final short[] terrains;
 	/**
-	 * Indexed by vertex: the index in {@link #edgesAt} of its first half-edge. The last entry is the number of all
-	 * half-edges.
+	 * Indexed by vertex: the index in {@link #edgesAt} of the first half-edge that begins at the vertex. One more entry at
+	 * the end holds the number of all half-edges.
 	 */
 	private final int[] firstAt;
 	/**
@@ -134,7 +134,7 @@ final class NavMeshBuilder {
 
 	/**
 	 * Returns the half-edge that leads from one vertex to another, or {@link NavMesh#NONE} if there is none. Of several
-	 * such half-edges, returns the first in {@link #edgesAt}.
+	 * half-edges between the same vertices, returns the first in {@link #edgesAt}.
 	 */
 	private int find(int from, int to) {
 		int low = firstAt[from];
@@ -213,11 +213,11 @@ final class NavMeshBuilder {
 	}
 
 	/**
-	 * Makes {@code vertex} the origin of half-edges that begin at its place. Visits the faces around the place, from a given face
-	 * through portals, so that only faces of one part of the mesh get the vertex. Returns the wall among the half-edges, or some
-	 * half-edge if none of them is a wall.
+	 * Makes {@code vertex} the origin of the half-edges that begin at a place, in one part of the mesh. Walks around the place
+	 * from face to face, through portals, so that it stays in this part. Returns a half-edge that begins at the place, if
+	 * possible a wall.
 	 *
-	 * @param start a half-edge of the given face that begins at the place
+	 * @param start the half-edge with which the walk begins
 	 * @param seen the visited half-edges, indexed by half-edge. This method sets entries to true
 	 */
 	private int walkAround(int vertex, int start, boolean[] seen) {

@@ -115,7 +115,7 @@ public final class CellShape {
 		}
 	}
 
-	/** Passes the cells of a row to a sink, without the columns [from, to). */
+	/** Passes the cells of a row of the shape to a sink, except the cells in the columns [from, to). */
 	private void outlineRow(int row, int from, int to, RunSink sink) {
 		if (from >= to) {
 			sink.run(x + starts[row], y + row, ends[row] - starts[row]);

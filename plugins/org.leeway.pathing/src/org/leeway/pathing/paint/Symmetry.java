@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a map about its middle. A symmetry maps each cell to its images, for example to a mirror image. If a
- * cell is always painted together with its images, the map stays symmetric.
+ * The symmetries of a map about its middle. A symmetry maps each cell to its images, for example to a mirror image. If tools
+ * always paint a cell together with its images, the map stays symmetric.
  * <p>
- * Diagonals and quarter turns ignore the last row of the map if either the width or the height is odd, but not both.
- * Otherwise they would not map cells onto whole cells, for example on a map of 4 x 5 cells. If the map is not square, some
+ * Diagonals and quarter turns ignore the last row of the map if either the width or the height is odd, but not both. With the
+ * last row, they would not map cells onto whole cells, for example on a map of 4 x 5 cells. If the map is not square, some
  * images lie outside the map. These images are left out.
  */
 public enum Symmetry {
@@ -23,8 +23,8 @@ public enum Symmetry {
 	ALL("All eight", Factors.values());
 
 	/**
-	 * The kinds of images, such as a mirror image. A kind has the four factors of a {@link CellTransform}, but no shift, because
-	 * the shift depends on the size of the map.
+	 * The mirror images and turns of which the symmetries consist, each with the four factors of a {@link CellTransform}. The
+	 * shift is missing, because it depends on the size of the map.
 	 */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),
@@ -47,8 +47,8 @@ public enum Symmetry {
 		}
 
 		/**
-		 * Returns the transformation with these factors that leaves the middle of the map in place. The middle may be between two
-		 * cells.
+		 * Returns the transformation of cells that has these factors and maps the middle of the map to itself. The middle may
+		 * lie between two cells.
 		 *
 		 * @param lastColumn the index of the last column, counted from 0
 		 * @param lastRow the index of the last row, counted from 0
@@ -95,15 +95,15 @@ public enum Symmetry {
 	}
 
 	/**
-	 * Returns how many rows of the map the symmetry includes: all rows, or all rows except the last. The centre of the symmetry is
-	 * the middle of the included rows.
+	 * Returns how many rows of a map take part in the symmetry: all rows, or all except the last. The last row stays out where
+	 * a diagonal or a quarter turn would not map cells onto whole cells.
 	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;
 		return fits ? height : height - 1;
 	}
 
-	/** Returns whether every image of a cell of a map of this size is a cell of the map. */
+	/** Returns whether, on a map of this size, every image of a cell lies inside the map. */
 	public boolean keeps(int width, int height) {
 		return width == height || images.stream().noneMatch(Factors::swapsAxes);
 	}

@@ -22,8 +22,8 @@ public final class ObstacleMap {
 	private final BitPlane blocked;
 	private final Map<GridUnit, BitPlane> tooNear = new ConcurrentHashMap<>();
 	/**
-	 * The results of {@link #tooNear} for the scene before the last edit. A new result shares the tiles that the edit did
-	 * not change.
+	 * Indexed by unit: the results of {@link #tooNear} for the scene before the last edit. New results are computed from these
+	 * results, and share the unchanged tiles.
 	 */
 	private final Map<GridUnit, BitPlane> earlier;
 
@@ -61,8 +61,8 @@ public final class ObstacleMap {
 	}
 
 	/**
-	 * Returns the places where the middle of the unit is nearer to an obstacle than its obstacle radius. A place is given
-	 * by the cell under the unit's top-left corner.
+	 * Returns the places where a unit stands too near to an obstacle: the distance from the unit's middle is less than its
+	 * obstacle radius. A place is given by the cell under the unit's top-left corner.
 	 *
 	 * @throws IllegalArgumentException if the unit has no obstacle radius, or this map has no scene
 	 */

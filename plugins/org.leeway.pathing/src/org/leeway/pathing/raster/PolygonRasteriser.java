@@ -162,11 +162,12 @@ final class PolygonRasteriser {
 	}
 
 	/**
-	 * Draws a strip of a row, in which no edge begins or ends. Each edge blocks the cells that it enters. The cells between
-	 * the first and the second edge are blocked too, and the cells between the third and the fourth edge, and so on. For
-	 * these cells, the order of the edges at the top of the strip counts.
+	 * Draws a strip of a row of cells. No edge begins or ends inside the strip. Each edge blocks the cells that it enters.
+	 * Sorted from left to right, the first and second edge enclose a part of the polygon. The third and fourth edge enclose
+	 * the next part, and so on. The cells inside these parts are blocked too.
 	 * <p>
-	 * Edges may cross in the strip. Where they cross does not matter, because each edge blocks its own cells.
+	 * Edges may cross in the strip, so the order is the order at the top of the strip. The place of a crossing does not matter,
+	 * because each edge blocks its own cells.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));

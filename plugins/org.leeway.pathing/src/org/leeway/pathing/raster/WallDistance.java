@@ -55,8 +55,8 @@ public final class WallDistance {
 
 	/**
 	 * Returns the squared distance from the middle of each cell to the nearest wall above or below. The unit of the
-	 * distance is half a cell. A larger distance is replaced by half the map's width, so that the square fits in an int.
-	 * The result of {@link #of} stays the same: the outside of the map, to the left or right, is a wall at most this far
+	 * distance is half a cell. Distances are limited to half of the map's width, so that the square fits in an int. The
+	 * limit does not change the result of {@link #of}: the outside of the map, to the left or right, is at most this far
 	 * away.
 	 */
 	private static int[] columns(BitPlane traversable) {
@@ -91,10 +91,10 @@ public final class WallDistance {
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
-		// A nearest wall lies in the cell's own column or beyond an edge between two columns. So each edge gets a parabola with
-		// its lowest point at the edge. The height of this point is the squared distance to a wall above or below the nearer of
-		// the two cells next to the edge. The parabola adds the squared distance along the row. The envelope at x is the least
-		// of these sums
+		// the nearest wall lies in the cell's own column, or beyond an edge between two columns. So there is a parabola for
+		// each edge, with its lowest point at the edge. The height of this point is the squared distance to a wall above or
+		// below, in the nearer of the two columns at the edge. The parabola adds the squared distance along the row, so the
+		// lowest parabola at x gives the answer
 		envelope.add(0, 0);
 		for (int x = 1; x < along.length; x++) {
 			envelope.add(2L * x, Math.min(along[x - 1], along[x]));

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * The map as the searches for one agent see it. An anchor is the top-left cell of the agent's square footprint. An
- * anchor is legal if the agent may stand there. This class knows the legal anchors, which of them are connected, and
- * how fast the agent is on each.
+ * anchor is legal if the agent may stand there. This class knows which anchors are legal, which legal anchors are connected,
+ * and how fast the agent is on each anchor.
  * <p>
  * Each legal anchor has a speed class: the class of the slowest terrain under the footprint. Class 0 is the fastest.
  * Immutable.
@@ -34,8 +34,8 @@ public final class AgentAnchors {
 	/** The speed of each speed class, in cells per second for an agent of speed 1. */
 	private final double[] speeds;
 	/**
-	 * The cost of a step for searches, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest
-	 * class costs 1. The cost of a path that was found is computed more exactly.
+	 * The cost of a step for searches, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest class
+	 * costs 1. Searches add these rounded costs. After a search, the cost of the path that it found is computed more exactly.
 	 */
 	private final double[] stepCosts;
 
@@ -95,8 +95,8 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Returns a list, indexed by speed class: the legal anchors whose class is this class or a faster class. The last
-	 * plane holds all legal anchors.
+	 * Returns the sets of legal anchors, indexed by speed class. The set of a class has the anchors of this class and of all
+	 * faster classes. So the last set holds all legal anchors.
 	 */
 	public List<BitPlane> planes() {
 		return planes;
@@ -157,7 +157,7 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Returns the cost of a step in a search.
+	 * Returns the cost that searches add for a step.
 	 *
 	 * @param speedClass the slower of the speed classes at both ends of the step
 	 */
@@ -244,8 +244,8 @@ public final class AgentAnchors {
 	}
 
 	/**
-	 * Counts the steps from one turning point to the next, by speed class. If the steps go diagonally, adds the counts to
-	 * {@code diagonal}, else to {@code straight}. Both arrays are indexed by speed class.
+	 * Counts the steps from one turning point of a path to the next, separately for each speed class. Adds the counts to {@code
+	 * diagonal} if the steps are diagonal, else to {@code straight}. Both arrays are indexed by speed class.
 	 */
 	private void count(Cell from, Cell to, long[] straight, long[] diagonal) {
 		int dx = Integer.signum(to.x() - from.x());

@@ -50,8 +50,8 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Updates a transposed plane after an edit. This plane must be the transposed plane of {@code other} before the edit.
-	 * Returns the transposed plane of {@code other} after the edit. Only changed tiles are computed.
+	 * Returns the transposed plane of {@code other} after an edit. This plane must be the transposed plane of {@code other}
+	 * before the edit. Computes only the changed tiles.
 	 *
 	 * @param other the edited plane
 	 * @param changed the tiles of {@code other} that the edit changed
@@ -75,7 +75,7 @@ final class AnchorPlane {
 		return result;
 	}
 
-	/** Exchanges the rows and columns of a tile of 64 x 64 bits, in place. */
+	/** Transposes a tile of 64 x 64 bits in place: rows become columns. */
 	static void transpose(long[] tile) {
 		long low = 0x00000000FFFFFFFFL;
 		for (int half = BitPlane.TILE / 2; half > 0; half /= 2, low ^= low << half) {

@@ -28,17 +28,20 @@ final class JumpPlane {
 	private final boolean right;
 	/** Whether a jump stops one cell before the gap. True if units cut corners. */
 	private final boolean early;
-	/** The side to which {@link #opens} looks from a cell: 1 for the right neighbour, -1 for the left neighbour. */
+	/**
+	 * The side of the neighbour with which {@link #opens} compares each cell: 1 for the right neighbour, -1 for the left
+	 * neighbour.
+	 */
 	private final int side;
 	/**
-	 * A mask that {@link #opens} inverts cells with. All ones if jumps stop {@link #early}, otherwise 0. Inverted, the
-	 * method finds the blocked cells just before gaps, and otherwise the gaps.
+	 * The mask with which {@link #opens} inverts its words of cells. If jumps stop {@link #early}, the mask is all ones, so
+	 * that the method finds the blocked cells just before gaps. Otherwise the mask is 0, and the method finds the gaps.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
 	/**
-	 * Indexed by tile: the cells from which a jump stops at a gap, one bit each. Tiles are indexed as in
-	 * {@link AnchorPlane}, with a border of empty tiles.
+	 * Indexed by tile: the cells whose jump stops at a gap, and not before a blocked cell, one bit each. Tiles are indexed as
+	 * in {@link AnchorPlane}, with a border of empty tiles.
 	 */
 	private final long[][] leads;
 
@@ -52,10 +55,11 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Computes the jumps over a plane.
+	 * Computes the jumps of a unit from each cell in one direction along its row.
 	 *
-	 * @param right whether jumps go to the right
-	 * @param early whether a jump ends one anchor before its gap, because units cut corners
+	 * @param legal the anchors where the unit can stand
+	 * @param right true if the jumps go to the right, false if to the left
+	 * @param early true if a jump stops one anchor before its gap, because units cut corners
 	 */
 	static JumpPlane of(AnchorPlane legal, boolean right, boolean early) {
 		long[][] none = new long[legal.length()][];
@@ -65,8 +69,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the jumps after an edit.
+	 * Returns the jumps after an edit of the map.
 	 *
+	 * @param newLegal the anchors where the unit can stand after the edit
 	 * @param near the tiles that the edit changed, and the tiles around them
 	 */
 	JumpPlane with(AnchorPlane newLegal, TileSet near) {
@@ -78,9 +83,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Computes jumps again in a row of tiles after an edit. If jumps go to the right, the tiles are computed from right
-	 * to left, because a jump depends on the tile ahead of it. If the jumps of a tile change, the tile behind it is
-	 * computed too.
+	 * Computes the jumps of a row of tiles again after an edit. Works tile by tile against the direction of the jumps, because
+	 * a jump depends on the tile into which it leads. If the jumps of a tile change, the method also computes the next tile,
+	 * whose jumps lead into the changed tile.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to compute in any case
@@ -104,9 +109,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the column of the next tile to compute, or -1 if there is none. If jumps go to the right, the tiles are
-	 * visited from right to left.
+	 * Returns the next column of tiles to compute, against the direction of the jumps. -1 if no tile is left.
 	 *
+	 * @param near the columns of the tiles to compute
 	 * @param from the first column that may be returned
 	 */
 	private int nextNear(BitSet near, int from) {
@@ -114,12 +119,12 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns at which of 64 cells of a row the jumps in the row above and in the row below stop, one bit each. These cells
-	 * are the gaps: free cells behind a blocked cell. If jumps stop {@link #early}, these cells are the blocked cells just
-	 * before the gaps instead.
+	 * Returns which of 64 cells of a row stop the jumps in the row above and in the row below, one bit each. These cells are
+	 * gaps: free cells just behind a blocked cell, in the direction of the jumps. If jumps stop {@link #early}, the method
+	 * returns the blocked cells just before the gaps instead.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
-	 * @param beside the next 64 cells of the same row, on the {@link #side}
+	 * @param beside the next 64 cells of the same row, on the {@link #side} on which cells are compared
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;
@@ -127,34 +132,32 @@ final class JumpPlane {
 	}
 
 	/**
-	 * The computation of jumps in a row of tiles, from tile to tile. If jumps go to the right, the tiles come from
-	 * right to left.
+	 * The computation of the jumps in one row of tiles, tile by tile against the direction of the jumps. So the tile into which
+	 * a jump leads is computed first.
 	 */
 	private final class TileJumps {
 
 		/**
-		 * The cells that stop jumps in the rows above and below them, as {@link JumpPlane#opens} returns them. Indexed by row
-		 * of the tile, plus 1. The first entry is the row above the tile, and the last entry is the row below the tile.
+		 * The cells that stop jumps in the neighbouring rows, as {@link JumpPlane#opens} returns them. Indexed by row of the
+		 * tile, plus 1. The first entry is for the row above the tile, and the last entry for the row below.
 		 */
 		private final long[] opens = new long[TILE + 2];
-		/** Indexed by row of the tile: the free cells without a gap beside them. Jumps pass over these cells. */
-		private final long[] passed = new long[TILE];
 		/**
-		 * Indexed by row of the tile: the cells where jumps stop at a gap, and the cells through which jumps lead to
-		 * such a stop.
+		 * Indexed by row of the tile: the free cells over which jumps pass, because no gap is above or below the cell.
 		 */
+		private final long[] passed = new long[TILE];
+		/** Indexed by row of the tile: the cells at a gap, where jumps stop, and the cells whose jumps lead to such a cell. */
 		private long[] reaching = new long[TILE];
 		/**
-		 * The value of {@link #reaching} for the tile ahead, into which jumps of the present tile may lead. This tile was
-		 * computed before the present tile.
+		 * The value of {@link #reaching} for the tile that was computed before. Jumps of the present tile may lead into it.
 		 */
 		private long[] ahead = new long[TILE];
-		/** Indexed by row of the tile: the cells from which a jump stops at a gap. */
+		/** Indexed by row of the tile: the cells whose jump stops at a gap, and not before a blocked cell. */
 		private final long[] leads = new long[TILE];
 
 		/**
-		 * Loads the tile ahead of the first tile to compute. The jumps of the loaded tile must be known. If jumps go to
-		 * the right, the loaded tile is the right neighbour.
+		 * Prepares the computation of a first tile: loads the known jumps of the tile into which the jumps of the first tile
+		 * lead. If jumps go to the right, this is the right neighbour.
 		 *
 		 * @param column the column of the tile to load
 		 * @param row the row of the tile to load
@@ -162,15 +165,15 @@ final class JumpPlane {
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
-				// an empty row has no jumps. The test also excludes the border of empty tiles, where the method gaps
-				// would read beyond the border
+				// an empty row has no jumps. The test is also needed in the empty tiles around the map. There, the method
+				// gaps would read outside the plane
 				reaching[y] = own[y] == 0 ? 0 : own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
 			}
 		}
 
 		/**
-		 * Computes the jumps of a tile. The tile ahead must have been loaded or computed just before. If jumps go to
-		 * the right, the tile ahead is the right neighbour.
+		 * Computes the jumps of a tile. The preceding call must have loaded or computed the tile into which the jumps lead. If
+		 * jumps go to the right, this is the right neighbour.
 		 */
 		void compute(int column, int row) {
 			long[] computed = reaching;
@@ -243,8 +246,8 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether a neighbouring tile must be computed too. Its jumps lead into the tile just computed, and
-		 * some may now have another result. The edit must not have changed the cells of the neighbouring tile.
+		 * Returns whether a neighbouring tile must be computed too, because some of its jumps lead into the tile just computed
+		 * and may now end differently. The cells of the neighbouring tile itself must be unchanged by the edit.
 		 *
 		 * @param column the column of the neighbouring tile
 		 * @param row the row of both tiles
@@ -267,7 +270,7 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the tiles where jumps may have changed.
+	 * Returns the tiles whose jumps an edit may have changed.
 	 *
 	 * @param old the jumps before the edit
 	 */
@@ -283,12 +286,15 @@ final class JumpPlane {
 		return changed;
 	}
 
-	/** Returns whether the jump from a cell stops at a gap. Otherwise the jump ends before a blocked cell. */
+	/** Returns whether the jump from a cell stops at a gap. If not, the jump passes no gap and ends before a blocked cell. */
 	boolean leads(int x, int y) {
 		return (tile(x >> AnchorPlane.SHIFT, y >> AnchorPlane.SHIFT)[y & LAST] >>> x & 1) != 0;
 	}
 
-	/** Returns the column where the jump from a cell stops. The jump must stop at a gap, see {@link #leads}. */
+	/**
+	 * Returns the column where the jump from a cell stops. Call this only if the jump stops at a gap, see {@link #leads}:
+	 * otherwise the search for a gap does not end.
+	 */
 	int stop(int x, int y) {
 		int column = x >> AnchorPlane.SHIFT;
 		if (right) {
@@ -306,9 +312,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the cells at which jumps stop, because of a gap above or below.
+	 * Returns the cells where jumps stop, because of a gap in the row above or in the row below. One bit for each of 64 cells.
 	 *
-	 * @param column the index of the word in its row. A word has 64 cells
+	 * @param column the index of the 64 cells in the row
 	 * @param y the row
 	 */
 	private long gaps(int column, int y) {

@@ -20,9 +20,15 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class JumpPointSearch extends GridPlanner {
 
-	/** The jumps of each agent whose speed is the same everywhere, with memory for searches. */
+	/**
+	 * Indexed by agent: its jumps, with memory for searches. Only for agents that are equally fast on all terrains, because
+	 * jumps need equal speeds.
+	 */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
-	/** The rectangles of each agent that has no jumps. Has no entry for agents whose speeds differ too much. */
+	/**
+	 * Indexed by agent: its rectangles. Only for agents without jumps. An agent whose speeds differ too much has no rectangles
+	 * either.
+	 */
 	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();
 
 	/**
@@ -46,18 +52,18 @@ public final class JumpPointSearch extends GridPlanner {
 	}
 
 	/**
-	 * Creates a planner for another map, such as the same map after an edit. Both planners share the data that the
-	 * change of the map does not affect.
+	 * Creates a planner for another map, such as the same map after an edit. Both planners share the data that are the same for
+	 * both maps.
 	 */
 	public JumpPointSearch with(SearchMap newMap) {
 		return new JumpPointSearch(newMap, this);
 	}
 
 	/**
-	 * Computes the jumps or the rectangles of an agent.
+	 * Computes the data for searches of an agent: its jumps, or its rectangles if jumps are impossible.
 	 *
-	 * @param earlier the planner of an earlier map, whose results are reused; null if there is none
-	 * @param known the anchors of the same agent on the earlier map, or null
+	 * @param earlier the planner for the map before an edit, whose results are reused. Null if there is none
+	 * @param known the anchors of the same agent before the edit. Null if there are none
 	 */
 	private void prepare(AgentAnchors anchors, JumpPointSearch earlier, AgentAnchors known) {
 		StepRule rule = StepRule.of(anchors.diagonals());

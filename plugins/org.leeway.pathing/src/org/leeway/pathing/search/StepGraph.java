@@ -10,15 +10,19 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The legal steps of an agent and their costs, in tables for searches that visit the whole map. Anchors are numbers here:
- * tile by tile of 64 x 64 cells, row by row within a tile. So neighbours are mostly near in memory. Immutable.
+ * The legal steps of an agent and their costs, in tables for searches that visit the whole map. Anchors have numbers, which
+ * count tile by tile of 64 x 64 cells, and row by row within a tile. With these numbers, the data of neighbouring anchors are
+ * mostly near in memory. Immutable.
  * <p>
- * Costs are as in the planners: a straight step on the fastest terrain costs 1. Sums are exact up to half a million, see
- * {@link Octile}.
+ * Costs are as in the planners: a straight step on the fastest terrain costs 1. Sums are exact up to half a million, see {@link
+ * Octile}.
  */
 public final class StepGraph {
 
-	/** The number of directions. A set of directions is a bit set. Directions below {@link #STRAIGHT} are straight. */
+	/**
+	 * The number of directions. Direction numbers below {@link #STRAIGHT} are straight. A set of directions is
+	 * a bit set.
+	 */
 	public static final int DIRECTIONS = Steps.ALL;
 	/** The number of straight directions. */
 	public static final int STRAIGHT = Steps.STRAIGHT;
@@ -36,7 +40,9 @@ public final class StepGraph {
 	private final byte[] classes;
 	/** Indexed by {@code class * DIRECTIONS + direction}. */
 	private final double[] costs;
-	/** The distance between the numbers of an anchor and its neighbour in the same tile, indexed by direction. */
+	/**
+	 * Indexed by direction: the number of a neighbour minus the number of the anchor, if both anchors are in the same tile.
+	 */
 	private static final int[] INSIDE = new int[DIRECTIONS];
 
 	/** The tables of {@link StepRule#onward()}, indexed by rule of diagonal steps. */
@@ -71,7 +77,7 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Creates the tables of steps between the cells of a set. The agent has speed 1 on all cells.
+	 * Creates the tables of the steps within a set of cells, for a unit of one cell that is equally fast on all cells.
 	 *
 	 * @param diagonals the rule of diagonal steps
 	 */
@@ -98,7 +104,7 @@ public final class StepGraph {
 		return graph;
 	}
 
-	/** Returns the tables of a map on which the agent cannot stand on the anchors in {@code closed} either. */
+	/** Returns the tables for the case that the agent cannot stand on the anchors in {@code closed}. */
 	public StepGraph without(BitPlane closed, Progress progress) {
 		List<BitPlane> planes = anchors.planes().stream().map(plane -> plane.andNot(closed)).toList();
 		double[] speeds = new double[planes.size()];
@@ -136,7 +142,10 @@ public final class StepGraph {
 		return anchors;
 	}
 
-	/** Returns how many numbers of anchors there are. Some of them lie outside the map, and have no steps. */
+	/**
+	 * Returns the number of anchors in the tables. This includes anchors outside the map, because tiles reach beyond it. Such
+	 * anchors have no steps.
+	 */
 	public int size() {
 		return steps.length;
 	}
@@ -168,9 +177,9 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the directions that a search must follow from an anchor, as a bit set. A neighbour in another direction need
-	 * not be visited from here: a path without this anchor leads there and is no longer. Callers may use this only if
-	 * {@link #isUniform} is true.
+	 * Returns the directions in which a search must go on from an anchor, as a bit set. The search may skip the neighbours
+	 * in other directions, because a path without this anchor leads there and is no longer. Call this only if {@link
+	 * #isUniform} is true.
 	 *
 	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start
 	 */
@@ -212,8 +221,8 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the anchors whose legal steps or speed class differ from earlier tables. Both tables must have the same
-	 * costs, and maps of the same size.
+	 * Compares these tables with the tables before an edit, and returns the anchors whose legal steps or speed class differ.
+	 * Both tables must have the same costs, and maps of the same size.
 	 *
 	 * @throws IllegalArgumentException if the costs differ
 	 */

@@ -5,7 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.Cell;
 
-/** The turning points of a path, found by following the parents of nodes back to the start. */
+/** The turning points of a path that a search has found. Follows the parents of the nodes from the goal back to the start. */
 final class TurningPoints {
 
 	/** The turning points from the goal to the start. */
@@ -21,8 +21,8 @@ final class TurningPoints {
 	}
 
 	/**
-	 * Returns the turning points of the path to a node, from the start on. From a parent to its node, the path goes
-	 * diagonally first, and then straight.
+	 * Returns the turning points of the path from the start to a node. The path from a node's parent to the node consists of
+	 * diagonal steps, followed by straight steps.
 	 */
 	static List<Cell> of(SearchNodes nodes, int goal) {
 		TurningPoints points = new TurningPoints(nodes.x(goal), nodes.y(goal));

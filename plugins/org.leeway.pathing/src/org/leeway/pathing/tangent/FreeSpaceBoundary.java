@@ -69,8 +69,8 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds the free parts of one straight edge of a wall, from its end {@code a} to its end {@code b}. This is the edge on
-	 * the left, as seen in this direction.
+	 * Adds the free parts of one long edge of an inflated wall. This is the edge on the left, as seen along the wall from
+	 * its end {@code a} to its end {@code b}.
 	 */
 	private void addFlat(int wall, int a, int b) {
 		double length = Math.hypot(obstacles.x[b] - obstacles.x[a], obstacles.y[b] - obstacles.y[a]);
@@ -137,14 +137,12 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Adds to the covered parts of a line the point where the line crosses a wall without thickness. The point has length
-	 * 0, but it splits the line. Does nothing if the line crosses the straight line through the wall beyond an end of the
-	 * wall.
+	 * Splits a line where it crosses a wall without thickness, by adding a covered part of length 0 at this point. Does nothing
+	 * if the line crosses the straight line through the wall beyond an end of the wall.
 	 *
-	 * @param at where the line crosses the straight line through the wall: the distance from the start of the line, in
-	 * cells
+	 * @param at where the line crosses the straight line through the wall: the distance from the start of the line, in cells
 	 * @param along the distance from the start of the wall to the start of the line, measured along the wall, in cells
-	 * @param slope by how much this distance grows for each cell along the line
+	 * @param slope by how much the distance along the wall grows for each cell along the line
 	 * @param far the length of the wall, in cells
 	 * @param covered receives the point
 	 */
@@ -156,8 +154,8 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Narrows a range to the numbers t for which {@code value + t * slope} is between {@code low} and {@code high}. If
-	 * there are no such numbers, the range becomes empty: its last number is not greater than its first number.
+	 * Narrows a range to the numbers t for which {@code value + t * slope} is between {@code low} and {@code high}. If there
+	 * are no such numbers, the range becomes empty: the first number is then at least the last number.
 	 *
 	 * @param range the first and the last number of the range
 	 */

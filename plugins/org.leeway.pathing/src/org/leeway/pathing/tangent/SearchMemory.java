@@ -20,13 +20,13 @@ final class SearchMemory {
 
 	private int round;
 	/**
-	 * Indexed by {@linkplain Sides side}: the row of the side in {@link #blocks} and {@link #entered}. A side gets a row
-	 * when it is first used, because most searches use few sides.
+	 * Indexed by {@linkplain Sides side}: the row of {@link #blocks} and {@link #entered} that belongs to the side. Most
+	 * searches use few sides, so a side gets a row only when the search first uses it.
 	 */
 	private final int[] rows;
 	/**
-	 * Indexed by {@linkplain Sides side}: the number of the search that has set the entry of {@link #rows}. The entry is
-	 * invalid in other searches.
+	 * Indexed by {@linkplain Sides side}: the number of the search that has set the entry of {@link #rows}. In a search with
+	 * another number, the entry of {@link #rows} is invalid.
 	 */
 	private final int[] rowRounds;
 	private int rowCount;
@@ -36,8 +36,8 @@ final class SearchMemory {
 	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * Indexed by row of {@link #rows} and by sector: the length of the shortest known path that goes round the disc into
-	 * the sector. Infinite if there is none.
+	 * Indexed by row of {@link #rows} and by sector: the length of the shortest known path round the disc until the path
+	 * heads into the sector. Infinite if no such path is known.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;
@@ -55,9 +55,14 @@ final class SearchMemory {
 	/** Indexed by node: whether the search has expanded it. */
 	boolean[] done = new boolean[256];
 
-	/** Indexed by {@linkplain Sides side}: the edge that leads from the disc to the goal, as its index in {@link GoalEdges}. */
+	/**
+	 * Indexed by {@linkplain Sides side}: the index in {@link GoalEdges} of the straight edge from the side's disc to the goal.
+	 */
 	private final int[] goalEdges;
-	/** Indexed by {@linkplain Sides side}: the number of the search that has set the entry of {@link #goalEdges}. */
+	/**
+	 * Indexed by {@linkplain Sides side}: the number of the search that has set the entry of {@link #goalEdges}. In a search
+	 * with another number, the entry is invalid.
+	 */
 	private final int[] goalRounds;
 
 	SearchMemory(TangentCache cache) {
@@ -89,8 +94,8 @@ final class SearchMemory {
 		int index = index(side, sector);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
-			// the sweep looks for edges somewhat longer than the horizon. So if a later call has a slightly larger horizon, the
-			// block has all edges for that call
+			// the sweep looks for edges up to MORE times the horizon. So the block also suffices for a later call with a
+			// slightly larger horizon
 			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}
@@ -118,11 +123,11 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Records a path that goes round a disc until it heads into a sector. Returns false if a known path was as short or
-	 * shorter.
+	 * Records that a path goes round a disc until it heads into a sector. Returns false if another path that does this is known
+	 * and is not longer.
 	 *
+	 * @param cost the length of the path until it heads into the sector, in cells
 	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
-	 * @param cost the length of the path up to there, in cells
 	 */
 	boolean enter(int side, int sector, double cost) {
 		int index = index(side, sector);
@@ -182,8 +187,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns where a node's edge starts: the disc and the direction of the path round it, as a number from {@link Sides}.
-	 * The result is -1 for the start of the search.
+	 * Returns which disc a node's edge leaves, and in which direction the path goes round this disc, as a number from {@link
+	 * Sides}. Returns -1 if the edge leaves the start of the search.
 	 */
 	int sideOf(int node) {
 		return blockSides[nodeBlocks[node]];
@@ -195,7 +200,7 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the edge from a disc to the goal, as its index in {@link GoalEdges}. -1 if there is none.
+	 * Returns the index in {@link GoalEdges} of the straight edge from a disc to the goal. Returns -1 if there is no such edge.
 	 *
 	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
 	 */

@@ -8,9 +8,8 @@ package org.leeway.pathing.tangent;
 final class SectorSweep {
 
 	/**
-	 * Margin that is added at both ends of a range of rays that may meet a disc or wall. Needed because of rounding errors.
-	 * The unit is the distance from ray to ray. The margin is large enough for discs and walls beyond
-	 * {@link #RELIABLE_DISTANCE}.
+	 * Margin for rounding errors at both ends of a range of rays that may meet a disc or wall. The unit is the distance between
+	 * neighbouring rays. For a disc or wall nearer than {@link #RELIABLE_DISTANCE}, the margin would be too small.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
@@ -24,7 +23,7 @@ final class SectorSweep {
 	private final SegmentVisibility visibility;
 	private final BitangentSolver bitangents;
 	private final RayFanWalk walk;
-	/** The area that the sweep has searched. Changes of the scene outside this area do not change the found edges. */
+	/** The area that the sweep has searched. The found edges stay the same unless the scene changes inside this area. */
 	private final EnvelopeBuilder reach = new EnvelopeBuilder();
 	private final Occlusion occlusion;
 	private final BlockerCandidates met = new BlockerCandidates();
@@ -43,9 +42,13 @@ final class SectorSweep {
 	/** Whether an edge longer than the {@link #horizon} was left out. */
 	private boolean cutOff;
 
-	/** The first ray that may meet the disc or wall examined last, as a {@linkplain RayFan#ray position}. */
+	/**
+	 * The first ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
+	 */
 	private double firstRay;
-	/** The last ray that may meet the disc or wall examined last, as a {@linkplain RayFan#ray position}. */
+	/**
+	 * The last ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
+	 */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -60,9 +63,10 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges that leave a disc in one sector of directions, for paths that go round the disc in one direction.
+	 * Finds the straight edges of the graph that leave a disc and lead into one sector of directions. The edges are for
+	 * paths that go round the disc in one direction.
 	 *
-	 * @param farthest the largest length of edges, in cells
+	 * @param farthest the length, in cells, beyond which edges are left out
 	 * @param side the disc and the direction in which paths go round it, as a number from {@link Sides}
 	 */
 	Tangents fromSide(int side, int sector, double farthest) {
@@ -73,9 +77,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the edges that leave a point in one sector of directions.
+	 * Finds the straight edges of the graph that begin at a point and lead into one sector of directions.
 	 *
-	 * @param farthest the largest length of edges, in cells
+	 * @param farthest the length, in cells, beyond which edges are left out
 	 */
 	Tangents fromPoint(double pointX, double pointY, int sector, double farthest) {
 		own = -1;
@@ -118,7 +122,7 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Examines the discs and walls in the squares of the current line that lie between two given rays.
+	 * Examines the discs and walls in the current line of grid squares, from one ray to another ray.
 	 *
 	 * @param from the index of the first given ray
 	 * @param to the index of the second given ray
@@ -164,9 +168,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Corrects {@link #firstRay} and {@link #lastRay} for a disc that is so near and wide that one ray leads backwards. The
-	 * position of this ray is infinite, but may have the wrong sign. Afterwards, an infinite first ray is negative, and an
-	 * infinite last ray is positive.
+	 * Corrects the sign of an infinite {@link #firstRay} or {@link #lastRay}. If a disc is near and wide, one of the two rays
+	 * that touch it may lead backwards. The position of such a ray is infinite, perhaps with the wrong sign. An infinite first
+	 * ray must be negative, and an infinite last ray must be positive.
 	 */
 	private void spanFromBehind() {
 		if (Double.isInfinite(firstRay) && Double.isFinite(lastRay)) {
@@ -182,11 +186,12 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Adds a disc or wall to the list of possible blockers. Only the rays between {@link #firstRay} and {@link #lastRay}
-	 * may meet it. But if the disc or wall is near the start, these two rays are unreliable, and any ray may meet it.
+	 * Adds a disc or wall to the list of possible blockers. The sweep tests the blocker only for rays between {@link #firstRay}
+	 * and {@link #lastRay}. If the disc or wall is very near the start, rounding makes these two rays unreliable. Then the
+	 * sweep tests the blocker for all rays.
 	 *
 	 * @param item the disc or wall, as an {@linkplain InflatedObstacles item}
-	 * @param distance the distance from the start, in cells
+	 * @param distance the distance of the disc or wall from the start, in cells
 	 */
 	private void encounter(int item, double distance) {
 		boolean reliable = distance > RELIABLE_DISTANCE * obstacles.tolerance;
@@ -214,7 +219,10 @@ final class SectorSweep {
 				fan.rayTo(along, across + Math.max(high, RayFan.STRETCH * high)));
 	}
 
-	/** Returns the index of the line of grid squares (a column or row) after which the sweep has passed a disc. */
+	/**
+	 * Returns the index of the line of grid squares, a column or a row, that contains the far side of a disc. After this line,
+	 * the sweep cannot meet the disc again.
+	 */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
 		return walk.lineOf(fan.forward ? along(disc) + reach : along(disc) - reach);
@@ -251,8 +259,9 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Sets {@link #firstRay} and {@link #lastRay} to the two rays that touch a disc from its two sides. The disc is at an
-	 * end of a wall. Returns false if such a ray does not exist, or does not lead ahead, see {@link RayFan#isAhead}.
+	 * Sets {@link #firstRay} and {@link #lastRay} to the two rays that touch a disc, one on its left and one on its right. The
+	 * disc is the rounded end of a wall. Returns false if one of the rays does not exist, or does not lead ahead, see {@link
+	 * RayFan#isAhead}.
 	 */
 	private boolean spans(int disc) {
 		if (!bitangents.solve(disc, 1) || !fan.isAhead(bitangents.ux(), bitangents.uy())) {
@@ -301,7 +310,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns whether nothing blocks a found edge. Tests only the possible blockers that the sweep has listed.
+	 * Returns whether a found edge is free: no disc or wall blocks it. Tests only the discs and walls in the list of possible
+	 * blockers.
 	 *
 	 * @param i the index of the edge in {@link #found}
 	 */

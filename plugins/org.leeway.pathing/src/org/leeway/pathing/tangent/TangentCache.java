@@ -75,7 +75,7 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** Returns how much is cached: how many edges, plus for how many discs the free arcs are known. */
+	/** Returns the number of cached entries: each straight edge is an entry, and each disc whose free arcs are known. */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {
@@ -90,8 +90,8 @@ final class TangentCache {
 	}
 
 	/**
-	 * Returns the straight edges that leave a disc in the directions of a sector. All edges up to the length {@code
-	 * horizon} are included, and longer edges may be missing.
+	 * Returns the straight edges that leave a disc in the directions of a sector. The result has all edges up to the length
+	 * {@code horizon}, and perhaps longer edges.
 	 *
 	 * @param sectorSweep a sweep for the same obstacles, which no other thread uses
 	 * @param side the disc with the direction in which the path goes round it, see {@link Sides}

@@ -21,18 +21,21 @@ public final class TangentGraph {
 	private final InflatedObstacles obstacles;
 	private final List<Point> points;
 	private final TangentPoints tangentPoints;
-	/** Indexed by edge: the node where it starts. The reverse of an edge has no entry. */
+	/** Indexed by edge: the node where the edge starts. An edge is stored in one direction only. */
 	private final int[] from;
-	/** Indexed by edge: the node where it ends. The reverse of an edge has no entry. */
+	/** Indexed by edge: the node where the edge ends. An edge is stored in one direction only. */
 	private final int[] to;
-	/** The tangent points with a free arc: nothing blocks the way round the disc to the next tangent point, clockwise. */
+	/**
+	 * The tangent points from which a unit can follow the disc's border clockwise to the next tangent point, because nothing
+	 * blocks this arc.
+	 */
 	private final int[] free;
 
 	/**
 	 * Creates the graph.
 	 *
-	 * @param points the points that are nodes of their own
-	 * @param free the tangent points from which the arc to the next tangent point, clockwise, is free
+	 * @param points the nodes that touch no disc, such as a start and a goal
+	 * @param free the tangent points from which nothing blocks the arc clockwise to the next tangent point
 	 */
 	TangentGraph(InflatedObstacles obstacles, List<Point> points, EdgeEnds ends, TangentPoints tangentPoints, int[] free) {
 		this.obstacles = obstacles;
@@ -92,8 +95,8 @@ public final class TangentGraph {
 	}
 
 	/**
-	 * Returns the node of the same point for the opposite direction round the disc. Points outside of discs have a single
-	 * node, which is returned.
+	 * Returns the other node of the same point, for paths in the opposite direction round the disc. If the point is not on a
+	 * disc, returns its only node.
 	 */
 	private int reversed(int node) {
 		return node < points.size() ? node : points.size() + Sides.reversed(node - points.size());

@@ -127,7 +127,7 @@ public final class TangentPlanner {
 	/**
 	 * Builds the whole graph.
 	 *
-	 * @param points points where edges also start and end
+	 * @param points additional nodes of the graph, such as a start and a goal
 	 * @param progress a unit of work is a circle or a corner
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
@@ -154,7 +154,7 @@ public final class TangentPlanner {
 		return new BitangentClassifier(cache, placement).classify(a, b);
 	}
 
-	/** Returns how much is cached: how many straight edges, plus for how many discs the free arcs are known. */
+	/** Returns the number of cached entries: each straight edge is an entry, and each disc whose free arcs are known. */
 	int known() {
 		return cache.size();
 	}

@@ -26,12 +26,19 @@ final class CrowdUnit {
 	/** The anchor where the current motion began, in cells. */
 	int fromX;
 	int fromY;
-	/** The anchor where the current motion ends, in cells. If the unit stands, both anchors are equal. */
+	/**
+	 * The column and row of the anchor where the current motion ends. If the unit stands still, the motion begins and ends at
+	 * the same anchor.
+	 */
 	int toX;
 	int toY;
 	/** The step in which the motion began. */
 	long begin;
-	/** The largest distance that the motion covers along an axis in each step, in length units. */
+	/**
+	 * The distance along an axis that the unit moves in each step of the current motion, in length units. In the last step,
+	 * the way may
+	 * be shorter.
+	 */
 	double reach;
 	/** The top-left corner at the beginning of the current step, in length units. */
 	int x;
@@ -41,12 +48,12 @@ final class CrowdUnit {
 	int dy;
 	/** Whether the unit has already had its turn to choose a motion in the current step. */
 	boolean decided;
-	/** The anchor to which the unit wants to move in this step, in cells. */
+	/** The column and row of the anchor to which the unit wants to move in this step. */
 	int wantX;
 	int wantY;
 	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
 	int passage = Passages.NONE;
-	/** The step until which other units make way for this unit, because it has left a passage. */
+	/** The step until which other units let this unit go first, because this unit has left a passage. */
 	long firstUntil;
 	/** The least cost to the goal among the anchors that the unit has reached. */
 	double nearest = Double.POSITIVE_INFINITY;
@@ -67,8 +74,8 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether other units make way for the unit. They do so while the unit is in a passage, and for some time
-	 * afterwards.
+	 * Returns whether other units let this unit go first. They do so while the unit is in a passage, and for some time after it
+	 * has left the passage.
 	 */
 	boolean isFirst(long step) {
 		return passage != Passages.NONE || step < firstUntil;
@@ -85,8 +92,8 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns how far a motion gets along an axis in a number of steps, in length units. The result is at most one
-	 * cell.
+	 * Returns how far a unit has moved along one axis after a number of steps of a motion, in length units. A motion ends after
+	 * one cell, so the result is at most {@link #CELL}.
 	 */
 	static int offset(long steps, double reach) {
 		return steps <= 0 ? 0 : (int) Math.min(CELL, steps * reach + ROUNDING);
@@ -109,10 +116,10 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether the unit would overlap another unit at any time, if the unit began to move to an anchor now. The
-	 * other unit ends its current motion, and then stands. Units may touch.
+	 * Returns whether the unit would overlap another unit at some time, if it began now to move to the given anchor. Assumes
+	 * that the other unit ends its current motion and then stands still. Units that only touch do not overlap.
 	 *
-	 * @param along how far the unit gets along an axis in a step, in length units
+	 * @param along how far the unit moves along each axis in a step, in length units
 	 */
 	boolean meets(CrowdUnit other, int anchorX, int anchorY, double along, long now) {
 		boolean isNear = Math.min(fromX, anchorX) < Math.max(other.fromX, other.toX) + other.side
@@ -149,8 +156,8 @@ final class CrowdUnit {
 	 * @param vy the motion of this square along y within the step, relative to the other square
 	 */
 	private boolean meet(long awayX, long awayY, int otherSize, long vx, long vy) {
-		// during the step, the motion of this square relative to the other square grows evenly from 0 to vx and vy. Along an
-		// axis, the squares overlap while the size of this motion lies between low and high
+		// During the step, this square moves relative to the other square, evenly from 0 to (vx, vy). The squares overlap on an
+		// axis as long as the distance moved on this axis is between low and high
 		long lowX = vx < 0 ? -awayX - otherSize : awayX - size;
 		long highX = vx < 0 ? size - awayX : awayX + otherSize;
 		long lowY = vy < 0 ? -awayY - otherSize : awayY - size;

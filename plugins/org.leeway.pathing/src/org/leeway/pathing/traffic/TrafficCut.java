@@ -12,14 +12,19 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * A search for the cheapest closed line of obstacles and straight gaps around either the start or the goal, by
- * Dijkstra's algorithm. The outside of the map is an obstacle. A state of the search is an obstacle, together with a
- * parity: whether the line so far crosses a {@link CrossingLine} an odd number of times. Gaps of up to {@link #NEAR}
- * cells may have any slant. Wider gaps run along rows, columns, or diagonals. Not thread-safe.
+ * A search for the cheapest cut between a start and a goal: a closed line of obstacles and straight gaps around one of the two.
+ * The outside of the map is an obstacle. Gaps of up to {@link #NEAR} cells may have any slant. Wider gaps run along rows,
+ * columns, or diagonals. Not thread-safe.
+ * <p>
+ * Uses Dijkstra's algorithm. A state of the search is an obstacle together with a parity. The parity says whether the line
+ * so far crosses a {@link CrossingLine} an odd number of times.
  */
 final class TrafficCut {
 
-	/** Width in cells up to which gaps of any slant count. Wider passages have long sides, and straight gaps cross them. */
+	/**
+	 * Width, in cells, up to which gaps of any slant are tried. Wider gaps are tried only in eight directions, to save time:
+	 * obstacles at a wide passage are usually long, so that a straight gap exists.
+	 */
 	private static final int NEAR = 6;
 	/** Number of expanded states between two checks for cancellation. */
 	private static final int PATIENCE = 1024;
@@ -28,7 +33,10 @@ final class TrafficCut {
 	private static final byte BLOCKED = 1;
 	/** The kind of cells of the start and the goal. */
 	private static final byte END = 2;
-	/** The kind of obstacles that later searches skip, because the cheapest line through each of them is known. */
+	/**
+	 * The kind of obstacles that later searches skip, because an earlier search has found a line at least as cheap as any line
+	 * through them.
+	 */
 	private static final byte CLOSED = 3;
 
 	private final TrafficGround ground;
@@ -45,14 +53,15 @@ final class TrafficCut {
 	private final boolean[] borders;
 	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
 	private final double[] costs;
-	/** Indexed by state: the previous state on the cheapest line. Negative where the search began. */
+	/** Indexed by state: the previous state on the cheapest line. Negative for a state where the search began. */
 	private final int[] before;
 	private final IndexedHeap heap = new IndexedHeap();
 	private int[] reached = new int[1024];
 	private int reachedCount;
 	private double least = Double.POSITIVE_INFINITY;
 	/**
-	 * The last states of the two halves of the cheapest line found in this search. A gap lies between these two states.
+	 * The two states at which the two halves of the cheapest line end. A gap between the obstacles of these states closes the
+	 * line.
 	 */
 	private int firstHalf;
 	private int secondHalf;
@@ -60,12 +69,15 @@ final class TrafficCut {
 	/**
 	 * The cheapest line.
 	 *
-	 * @param value the sum of the values of its gaps. Infinite if there is no line
+	 * @param value the sum of the values of the gaps in the line. Infinite if there is no line
 	 */
 	record Cut(double value, List<Gap> gaps) {
 	}
 
-	/** Creates a search. Start and goal must each be connected and not empty, and must not have a cell in common. */
+	/**
+	 * Creates a search. Both {@code start} and {@code goal} must be non-empty sets of connected cells, and must have no cell in
+	 * common.
+	 */
 	TrafficCut(TrafficGround ground, GapValues values, BitPlane start, BitPlane goal, Progress progress) {
 		this.ground = ground;
 		this.values = values;
@@ -134,9 +146,9 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Marks the obstacles that the last search reached at no cost as {@link #CLOSED}. A line through such an obstacle can
-	 * be led through the obstacle where the last search began, at no further cost. So the last search has found a line at
-	 * most as expensive.
+	 * Marks the obstacles that the last search reached at no cost as {@link #CLOSED}, so that later searches skip them. Such an
+	 * obstacle is joined at no cost with the obstacle where the last search began. So the cheapest lines through both obstacles
+	 * have the same cost, and the last search has already found this cost.
 	 */
 	private void closeNear() {
 		for (int i = 0; i < reachedCount; i++) {
@@ -190,7 +202,10 @@ final class TrafficCut {
 		}
 	}
 
-	/** Goes from an obstacle in one of eight directions, across free cells, to the next obstacle. */
+	/**
+	 * Looks from an obstacle in one of eight directions, across free cells. If an obstacle is the first other cell there, tries
+	 * the gap between the two obstacles.
+	 */
 	private void look(int state, int x, int y, int dx, int dy) {
 		int toX = x + dx;
 		int toY = y + dy;
@@ -212,8 +227,8 @@ final class TrafficCut {
 		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
 		double atLeast = costs[state] + value * slowest;
 		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
-		// most gaps lead to obstacles that are already known at no higher cost, so this cheap test comes before the
-		// geometric tests
+		// most gaps lead to an obstacle that the search has already reached at the same cost or less. This test is cheap, so it
+		// comes before the geometric tests
 		if (atLeast + known >= least && 2 * atLeast >= Math.min(least, 2 * Math.max(costs[2 * cell], costs[2 * cell + 1]))
 				|| isCut(x, y, toX, toY)) {
 			return;
@@ -231,8 +246,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns whether a gap between two obstacles may run through the start or the goal, and so must not be used. For a
-	 * slanted gap, tests all cells of the rectangle between the obstacles.
+	 * Returns whether a gap between two obstacles must not be used, because it may run through the start or the goal. For a
+	 * slanted gap, tests all cells of the rectangle that has the obstacles at its corners.
 	 */
 	private boolean isCut(int x, int y, int toX, int toY) {
 		int across = Math.abs(toX - x);
@@ -285,8 +300,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Adds the gap between two states to a list if units can pass the gap. Does nothing if no unit fits, or if the line
-	 * runs through obstacles there.
+	 * Adds the gap between two states to a list if units can pass the gap. Does nothing if no unit fits into the gap, or if
+	 * there is no free cell between the two obstacles.
 	 */
 	private void addGap(List<Gap> gaps, int state, int other) {
 		Gap gap = gap(state >> 1, other >> 1);
@@ -296,8 +311,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns the gap between two obstacles. The gap has a cell for each column that it is wide, or for each row if it
-	 * is higher than wide.
+	 * Returns the gap between two obstacles. Its cells form a line: one cell in each column, or one in each row if the gap is
+	 * higher than wide.
 	 */
 	private Gap gap(int from, int to) {
 		int dx = x(to) - x(from);

@@ -3,9 +3,9 @@ package org.leeway.pathing.traffic;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The ground of a crowd: the cells that all its units can cross, and the speed there. Immutable.
+ * The cells on which the units of a crowd move, and the speed on each cell. Immutable.
  *
- * @param free the cells that the units can cross
+ * @param free the cells that every unit of the crowd can cross
  * @param speeds the factor of the speed on each free cell. Null if the factor is 1 everywhere
  */
 public record TrafficGround(BitPlane free, CellSpeeds speeds) {
@@ -24,8 +24,8 @@ public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 	}
 
 	/**
-	 * Returns the largest factor on the free cells of a rectangle between two corners, both included. If none of these
-	 * cells is free, returns {@code slowest}.
+	 * Returns the largest speed factor of the free cells in a rectangle, which is given by two opposite corner cells. If none
+	 * of these cells is free, returns {@code slowest}.
 	 */
 	double fastest(int x, int y, int toX, int toY, double slowest) {
 		if (speeds == null) {
@@ -40,7 +40,7 @@ public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 		return most;
 	}
 
-	/** Returns the least factor of all free cells. 1 if no cell is free. */
+	/** Returns the least speed factor of all free cells. Returns 1 if no cell is free. */
 	double slowest() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int y = 0; speeds != null && y < free.height(); y++) {

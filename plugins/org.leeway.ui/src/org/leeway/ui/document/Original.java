@@ -36,8 +36,8 @@ final class Original implements FileWatch.Watched {
 	private String told = "";
 	private volatile Set<Path> files;
 	/**
-	 * The state of the files about which Leeway need not ask the designer. The editor shows this state, or the designer has
-	 * chosen not to load it.
+	 * Indexed by file: the last settled state of the file. The editor shows this state, or the designer has chosen not to
+	 * load it. Leeway asks the designer only if a file differs from this state.
 	 */
 	private volatile Map<Path, FileStamp> known = Map.of();
 	/** Whether a dialog is open, or the file is being read. Meanwhile changes are ignored, and a later check finds them. */
@@ -56,7 +56,7 @@ final class Original implements FileWatch.Watched {
 	}
 
 	/**
-	 * Converts the file.
+	 * Converts the file into a level.
 	 *
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */

@@ -331,12 +331,12 @@ public final class EditorSession extends MapContext {
 		return repairs;
 	}
 
-	/** Returns the presenter of the reason why the displayed unit does not get to a cell. */
+	/** Returns the presenter that explains why the displayed unit does not get to a cell. */
 	public CutOffPresenter cutOff() {
 		return map().cutOff();
 	}
 
-	/** Returns the place where the context menu of the map was opened last. Null before the first menu. */
+	/** Returns the place on the map where the user opened the context menu last. Null before the user has opened the menu. */
 	public MapSpot spot() {
 		return spotMenu.spot();
 	}
@@ -369,7 +369,7 @@ public final class EditorSession extends MapContext {
 		return navigation;
 	}
 
-	/** Returns the mouse pointer that the user can move with keys, so that tools work without a mouse. */
+	/** Returns the pointer that the user moves with keys in place of the mouse. */
 	public KeyPointer pointer() {
 		return pointer;
 	}

@@ -68,11 +68,11 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns how much each pixel of the picture differs from the average colour, row by row. By adding such a difference
-	 * to a colour {@code 0xRRGGBB}, a caller draws the picture in this colour. Red, green and blue of the sum must stay in
-	 * [0, 255]. The caller must not change the array.
+	 * Returns how much each pixel of the picture differs from the average colour, row by row. A difference is a number that a
+	 * caller adds to a colour {@code 0xRRGGBB}, to draw the picture in this colour. The caller makes sure that red, green and
+	 * blue of the sum stay in [0, 255]. The caller must not change the array.
 	 *
-	 * @param side the side of the cell, in pixels
+	 * @param side the side length of the picture, in pixels
 	 * @param share the fraction of the difference to return, in 255ths
 	 * @param most the largest difference to return, in each of red, green and blue
 	 */

@@ -60,8 +60,8 @@ public final class LatestQuery<Q, A> {
 	}
 
 	/**
-	 * Sends a request. After {@link #PATIENCE} ms, calls {@code late}, even if the job has answered. Does not call {@code late}
-	 * if another request was sent meanwhile.
+	 * Sends a request. {@link #PATIENCE} ms later, calls {@code late}, unless another request was sent meanwhile. Calls {@code
+	 * late} even if the job has already answered.
 	 */
 	void request(Q next, Runnable late) {
 		request(next);

@@ -31,8 +31,8 @@ public final class LiveMap {
 	private ConflictPresenter conflicts;
 
 	/**
-	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint itself. The map then draws
-	 * the footprint of the unit at the mouse
+	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint of its own, so that the map must draw
+	 * the unit at the mouse
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */

@@ -14,7 +14,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The unit at the mouse: the displayed unit with its top-left cell under the mouse. Draws the footprint of the unit,
+ * The displayed unit at the mouse: the top-left cell of the unit is the cell under the mouse. Draws the footprint of the
+ * unit,
  * and describes what stops the unit there. Uses the latest analysis, as the overlay does.
  */
 public final class UnitAtMouse {
@@ -27,8 +28,8 @@ public final class UnitAtMouse {
 	private String words = "";
 
 	/**
-	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint itself. The map then draws
-	 * the footprint of the unit at the mouse
+	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint of its own, so that the map must draw
+	 * the unit at the mouse
 	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;

@@ -14,6 +14,9 @@ public enum PaintSetting {
 	CONTIGUOUS,
 	/** The symmetry of the level. A stroke also paints its images under this symmetry, such as its mirror image. */
 	SYMMETRY,
-	/** Whether edits change one side of a symmetric level only, and not the images on the other sides. */
+	/**
+	 * Whether edits of a symmetric level change only the painted cells and objects. If not, the edits also change the mirrored
+	 * or turned cells and objects.
+	 */
 	ONE_SIDE
 }

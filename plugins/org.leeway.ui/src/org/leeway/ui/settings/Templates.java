@@ -40,18 +40,18 @@ public final class Templates {
 	/** The key of a setting: the name of the template from which the user created the latest level. */
 	private static final String LAST = "newLevel.template";
 	/**
-	 * The key of an old setting with the agents for new levels and imported maps. {@link #migrate} moves these agents into a
-	 * template.
+	 * The key of the setting in which earlier versions stored the agents for new levels and imported maps. {@link #migrate}
+	 * moves these agents into a template.
 	 */
 	private static final String OLD_AGENTS = "agents.default";
 
 	private final Path folder;
 
 	/**
-	 * The templates, and the problems of reading them.
+	 * The result of reading all templates.
 	 *
 	 * @param templates indexed by name
-	 * @param problems for each file that cannot be read, a text that says why
+	 * @param problems messages about the files that cannot be read
 	 */
 	public record Listing(Map<String, Level> templates, List<String> problems) {
 	}
@@ -127,8 +127,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns the path of a file in the folder of the templates. No such file exists. Paths of pictures in any template
-	 * are relative to the folder of this path.
+	 * Returns a path in the folder of the templates. Templates give the paths of pictures relative to this folder. The path is
+	 * only a reference for such paths, no file lies there.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

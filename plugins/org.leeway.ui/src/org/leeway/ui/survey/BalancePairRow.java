@@ -36,7 +36,8 @@ record BalancePairRow(Agent agent, Place from, Place to, double seconds, Optiona
 			column("Largest", 70, pair -> Integer.toString(pair.largest()), BalancePair::largest),
 			column("Narrowest", 95, pair -> Integer.toString(pair.narrowest()), BalancePair::narrowest),
 			column("Lanes", 80, BalancePair::laneCount, pair -> pair.lanes().count()),
-			// at the left, because the last column reaches to the border of the view, far from the others
+			// numbers of this column are aligned to the left. The last column reaches to the border of the view, so numbers
+			// aligned to the right would be far from the other columns
 			column("Second lane", 90, false, pair -> number(pair.second(), "+"), pair -> pair.second().orElse(Double.POSITIVE_INFINITY)));
 
 	private static RowTable.Column<BalancePairRow> column(String title, int width, Function<BalancePair, String> text,
@@ -60,7 +61,8 @@ record BalancePairRow(Agent agent, Place from, Place to, double seconds, Optiona
 	}
 
 	/**
-	 * Returns the row of a travel time whose other numbers are not known yet.
+	 * Returns the row of a pair for which only the new travel time is known. All other numbers are taken from the pair's
+	 * earlier row, if there is one, until they are computed again.
 	 *
 	 * @param before the rows of an earlier state of the level
 	 */

@@ -183,9 +183,9 @@ public final class ConflictsView extends ViewPart implements ConflictsBar.Action
 	}
 
 	/**
-	 * Decides conflicts, and goes to the next one.
+	 * Decides conflicts. Then selects the next conflict, or shows why the decision is not possible.
 	 *
-	 * @param decision returns why it is not possible, or empty
+	 * @param decision makes the decision. Returns why the decision is not possible, or empty if it was made
 	 */
 	private void decide(Supplier<Optional<String>> decision) {
 		blinker.stay(Optional.empty());

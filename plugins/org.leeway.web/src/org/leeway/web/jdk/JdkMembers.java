@@ -31,8 +31,8 @@ public final class JdkMembers {
 	private static final double WHOLE = 0x1p52;
 	private static final long LOW = 0xFFFFFFFFL;
 	/**
-	 * Limit for numbers that {@link #hypot} squares as they are. The squares of numbers from 1 / LARGE to LARGE neither
-	 * overflow nor underflow, and neither do the rounding errors of these squares. Other numbers are scaled first.
+	 * Limit up to which {@link #hypot} squares numbers without scaling them. For numbers from 1 / LARGE to LARGE, neither the
+	 * squares nor their rounding errors overflow or underflow.
 	 */
 	private static final double LARGE = 0x1p400;
 	private static final double SCALE = 0x1p600;
@@ -81,8 +81,8 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Replaces each number by the combination of all numbers up to it. For example, if the operator adds, {1, 2, 3}
-	 * becomes {1, 3, 6}.
+	 * Replaces each number by the result of the operator over all numbers from the first number to this number. For example, if
+	 * the operator adds, {1, 2, 3} becomes {1, 3, 6}.
 	 */
 	public static void parallelPrefix(int[] numbers, IntBinaryOperator operator) {
 		for (int i = 1; i < numbers.length; i++) {
@@ -142,7 +142,9 @@ public final class JdkMembers {
 		return larger < 1 / LARGE ? root(x * SCALE, y * SCALE) / SCALE : root(x, y);
 	}
 
-	/** Returns the root of a sum of squares. Computes the sum with twice the digits, and corrects the root by one Newton step. */
+	/**
+	 * Returns the square root of x * x + y * y. Computes the sum in double-double, and corrects its root by one Newton step.
+	 */
 	private static double root(double x, double y) {
 		double a = x * x;
 		double b = y * y;
@@ -197,13 +199,14 @@ public final class JdkMembers {
 		return new String(Character.toChars(character));
 	}
 
-	/** Returns the index of the first such character in [start, end) of a text. -1 if there is none. */
+	/** Returns the first index of a character in the range [start, end) of a text. -1 if there is none. */
 	public static int indexOf(String text, int character, int start, int end) {
 		int index = text.indexOf(character, start);
 		return index < end ? index : -1;
 	}
 
-	/** Returns the nearest whole number. A half goes to the even neighbour, but TeaVM rounds halves away from 0. */
+	/** Returns the nearest whole number. A half goes to the even neighbour. TeaVM's own method would round a half away from
+	 * 0. */
 	public static double rint(double value) {
 		double size = Math.abs(value);
 		return size < WHOLE ? Math.copySign(size + WHOLE - WHOLE, value) : value;
@@ -234,8 +237,8 @@ public final class JdkMembers {
 	 */
 	public static double IEEEremainder(double value, double divisor) {
 		double rest = fma(-rint(value / divisor), divisor, value);
-		// n is wrong by one if the quotient lies so near a half that it was rounded to it. The rest then exceeds half
-		// of the divisor, and one divisor more or less corrects it
+		// n is the rounded quotient. If the quotient is so near a half that it was computed as the half, n may be wrong by one.
+		// Then the rest exceeds half of the divisor, and adding or subtracting one divisor corrects the rest
 		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
 	}
 
@@ -263,7 +266,7 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Returns {@code a * b + c}, rounded once. Exact as long as neither the product nor its halves leave the range of normal
+	 * Returns {@code a * b + c}, rounded only once. The rounding is right as long as the product and its two halves are normal
 	 * numbers.
 	 * <p>
 	 * Boldo and Melquiond, <i>Emulation of FMA and Correctly Rounded Sums: Proved Algorithms Using Rounding to Odd</i>, IEEE

@@ -1,6 +1,9 @@
 package org.leeway.web.jdk;
 
-/** A stand-in for {@link java.text.MessageFormat}, because that class would add all time zones to the module. */
+/**
+ * A small replacement for {@link java.text.MessageFormat}. The original would make the compiled module larger, because it needs
+ * all time zones.
+ */
 public final class Messages {
 
 	private Messages() {

@@ -55,10 +55,13 @@ public final class ScriptArithmetic implements TeaVMPlugin, ClassHolderTransform
 	/** Returns the float that is nearest to a value. */
 	static native float rounded(float value);
 
-	/** Returns a value. Operations keep the order of Java, because the value is in parentheses. */
+	/**
+	 * Returns the given value. In the compiled JavaScript, the value is in parentheses, so that operations keep the order of
+	 * Java.
+	 */
 	static native double grouped(double value);
 
-	/** Returns the number nearest to a value in the range of int. NaN for NaN. */
+	/** Limits a value to the range of int. Returns NaN for NaN. */
 	static native double limited(double value);
 
 	private static void write(InjectorContext context, String start, String end) {

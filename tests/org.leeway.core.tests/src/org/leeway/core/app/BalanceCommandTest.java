@@ -32,7 +32,7 @@ import com.google.gson.JsonParser;
 
 class BalanceCommandTest {
 
-	/** Two rooms, a wide and a narrow gap between them, and a start in each. */
+	/** A picture of a level with two rooms, and a start in each room. A wide gap and a narrow gap connect the rooms. */
 	private static final String DUEL = """
 			.........
 			....@....
@@ -209,7 +209,10 @@ class BalanceCommandTest {
 		return IntStream.range(0, size * size).mapToObj(i -> new Cell(cell.x() - i % size, cell.y() - i / size)).toList();
 	}
 
-	/** Returns the side of the largest square that covers a cell at first and another cell in the end, by flood fills. */
+	/**
+	 * Returns the side length of the largest square that can move from a cell to another cell. The square must cover the one
+	 * cell at the start, and the other cell at the end. Tries all sizes, each by flood fills.
+	 */
 	private static int largest(TerrainGrid grid, Cell from, Cell to, Diagonals diagonals) {
 		int largest = 0;
 		for (int size = 1; size <= Math.min(grid.width(), grid.height()); size++) {

@@ -21,7 +21,7 @@ import org.leeway.core.files.AtomicFile;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.testing.FullDisk;
 
-/** A disk becomes full. Messages must name the file that could not be written. */
+/** Tests that messages name the file that could not be written, because the disk has become full. */
 class FullDiskTest {
 
 	private static final String FULL = ": No space left on device";

@@ -78,7 +78,10 @@ class ImportedFindingsTest {
 		assertEquals(1, (run.out() + run.err()).lines().filter(line -> line.contains("\"solid\"")).count(), run.toString());
 	}
 
-	/** The chunk of the map begins four columns to the left of the origin, and two rows below it. */
+	/**
+	 * A finding in an infinite map names the tile in the coordinates of the map. Here the cells of the map are in one chunk,
+	 * which begins at column -4 and row 2.
+	 */
 	@Test
 	void findingsInInfiniteMapsTellTheTile() throws IOException {
 		Path map = map("infinite=\"1\"", 5, 3, "<chunk x=\"-4\" y=\"2\" width=\"5\" height=\"3\">" + WALL + "</chunk>");

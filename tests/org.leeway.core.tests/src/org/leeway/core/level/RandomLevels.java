@@ -54,7 +54,7 @@ public final class RandomLevels {
 		return levels.level;
 	}
 
-	/** Returns a level with every kind of element, as {@link #level} does, and with conflicts of a merge. */
+	/** Returns a random level with elements of every kind, as {@link #level} does, and with merge conflicts. */
 	public static Level conflicting(Random random) {
 		RandomLevels levels = new RandomLevels(random);
 		levels.fill();

@@ -12,7 +12,10 @@ import java.util.TreeSet;
 import org.leeway.core.merge.Sketch.Thing;
 import org.leeway.pathing.grid.Cell;
 
-/** The oracle of merges: merges sketches cell by cell and thing by thing, by their tags. */
+/**
+ * A simple merge of levels, against which tests compare the merge of Leeway. Merges sketches. Each cell and each thing of a
+ * sketch has a tag, so this class need not guess which things belong together.
+ */
 final class SketchMerge {
 
 	/** Properties that count as one. */
@@ -21,16 +24,22 @@ final class SketchMerge {
 	final Sketch merged = new Sketch();
 	/** Indexed by cell that conflicts: the tag of the terrain in theirs. */
 	final Map<Cell, Integer> cells = new LinkedHashMap<>();
-	/** Cells that conflict, with the tag of their terrain in the base. Without cells whose terrain is not known. */
+	/**
+	 * The cells with a merge conflict, and the tag of each cell's terrain in the base. Leaves out cells whose terrain in the
+	 * base is not known.
+	 */
 	final Map<Cell, Integer> baseCells = new LinkedHashMap<>();
-	/** Things that conflict, in words: ours, an arrow, theirs, an arrow, and the base. */
+	/** The descriptions of the things with a merge conflict. A description has the form {@code OURS -> THEIRS -> BASE}. */
 	final List<String> things = new ArrayList<>();
 
 	private final Sketch base;
 	private final Sketch ours;
 	private final Sketch theirs;
 	private final Map<Integer, Thing> alternatives = new LinkedHashMap<>();
-	/** The things of the base, with what does not conflict as in the merged level. */
+	/**
+	 * The things of the base, indexed by tag. Their properties without a conflict are already replaced by the merged
+	 * properties.
+	 */
 	private final Map<Integer, Thing> old = new LinkedHashMap<>();
 	private final Set<Integer> conflicting = new TreeSet<>();
 
@@ -66,7 +75,9 @@ final class SketchMerge {
 		baseCells.values().removeIf(tag -> !merged.things.containsKey(tag));
 	}
 
-	/** Returns the merged things in words, sorted. Things that conflict are as in the base. */
+	/**
+	 * Returns the description of each thing after the merge, sorted. A thing with a conflict is described as it is in the base.
+	 */
 	List<String> wordsWithBase() {
 		Map<Integer, Thing> all = new LinkedHashMap<>(merged.things);
 		conflicting.forEach(tag -> {
@@ -135,7 +146,7 @@ final class SketchMerge {
 		}
 	}
 
-	/** Returns whether a side changed a thing. Another id of a terrain is no change. */
+	/** Returns whether one side of the merge changed a thing of the base. A change of a terrain's id does not count. */
 	private static boolean isChanged(Thing base, Thing side) {
 		return !base.with("id", 0).equals(side.with("id", 0));
 	}

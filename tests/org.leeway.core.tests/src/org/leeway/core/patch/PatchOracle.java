@@ -14,7 +14,8 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-/** A second implementation of the format of patches, cell by cell, by its definition in the docs. */
+/** A second, simple implementation of patches, for comparison in tests. Written cell by cell from the definition of the
+ * format in the docs. */
 final class PatchOracle {
 
 	private PatchOracle() {
@@ -46,7 +47,7 @@ final class PatchOracle {
 		return level.terrains().stream().sorted(Comparator.comparingInt(Terrain::id)).toList();
 	}
 
-	/** Returns the file of a patch without a note. The name of the level must need no escapes. */
+	/** Returns the text of a patch file without a note. The name of the level must have no characters that need escapes. */
 	static String file(LevelSnapshot before, TerrainGrid after) throws NoSuchAlgorithmException {
 		String terrains = "";
 		for (Terrain terrain : sorted(before)) {

@@ -112,7 +112,10 @@ public class MeshBenchmark {
 		return mesh.with(painted.get(next++ % STROKES), Progress.NONE);
 	}
 
-	/** Measures a stroke, and then the shortest path of a point across the new mesh. */
+	/**
+	 * Measures the update of the mesh after a brush stroke, and then the search for the shortest path of a point on the updated
+	 * mesh.
+	 */
 	@Benchmark
 	public MeshPath strokeToRoute() {
 		NavMesh after = stroke().mesh();

@@ -29,8 +29,8 @@ import org.leeway.testing.ReachabilityOracle;
 class StartGapTest {
 
 	/**
-	 * A flood fill must connect all spawns of a group with each other. The flood fill must not connect the two spawns at the
-	 * ends of a gap.
+	 * Compares groups of spawns with a flood fill. The flood fill must connect all spawns of a group, and must not connect the
+	 * two spawns at the ends of a gap.
 	 */
 	@ParameterizedTest
 	@EnumSource
@@ -97,8 +97,8 @@ class StartGapTest {
 	}
 
 	/**
-	 * Two rooms touch only at a corner. Only units that cut every corner get from room to room. For a unit of size 2, the
-	 * two legal footprints meet at a corner.
+	 * Two rooms touch only at a corner, so only units that may cut every corner get from room to room. On the second map, a
+	 * unit of size 2 fits in each room only at one place, and the two places touch at a corner.
 	 */
 	@Test
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() {
@@ -115,8 +115,9 @@ class StartGapTest {
 	}
 
 	/**
-	 * For a unit of size 2, the map has an area at the upper left and an area at the lower right. Footprints of both areas
-	 * cover the spawn in the middle. Nevertheless, the unit cannot get from area to area.
+	 * Two areas that one spawn touches need not be connected. In this map, a unit of size 2 fits at the upper left and at
+	 * the lower right. In both places, the unit covers the spawn in the middle. But the unit cannot move between the two
+	 * places.
 	 */
 	@Test
 	void aSpawnOverTwoAreasDoesNotConnectThem() {
@@ -131,8 +132,8 @@ class StartGapTest {
 	}
 
 	/**
-	 * There are three areas. For each two of the areas, some spawn starts in both of them. So all spawns are connected with
-	 * each other, although no area has all of them.
+	 * Spawns may be connected with each other although no single area contains all of them. Here are three areas: a, b and c.
+	 * Each spawn starts in two of them.
 	 */
 	@Test
 	void spawnsMayBeConnectedWithoutACommonArea() {

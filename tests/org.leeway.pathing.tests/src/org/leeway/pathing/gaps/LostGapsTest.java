@@ -30,8 +30,8 @@ class LostGapsTest {
 	private static final int HEIGHT = 20;
 
 	/**
-	 * The gap between the circles is lost if two conditions hold. The disc fits into the gap, and the square around the
-	 * disc cannot step from the left side of the map to the right side.
+	 * Checks which gaps between two circles are reported as lost. A gap is lost if two conditions hold. The disc fits into
+	 * the gap, but the square around the disc cannot step from the left to the right border of the map.
 	 */
 	@Test
 	void agreesWithAFloodOfTheMap() {
@@ -59,8 +59,8 @@ class LostGapsTest {
 	}
 
 	/**
-	 * A wall of blocks reaches from top to bottom, with one or two corridors through it. A corridor has several gaps,
-	 * at least one at each end. Only one lost gap is returned for each corridor.
+	 * A corridor in which several gaps are lost must be reported once. A wall of blocks reaches from the top to the bottom of
+	 * the map. One or two corridors lead through it, each with a gap at each end or more.
 	 */
 	@Test
 	void aPassageIsToldOnce() {
@@ -118,8 +118,8 @@ class LostGapsTest {
 	}
 
 	/**
-	 * Returns the anchors that are connected with the middle of the left side. Diagonal steps are not needed: a diagonal step
-	 * that cuts no corner joins anchors that straight steps join too.
+	 * Returns the anchors that straight steps connect with the middle of the map's left border. Diagonal steps would reach no
+	 * more anchors: where a diagonal step cuts no corner, two straight steps lead to the same anchor.
 	 */
 	private static boolean[][] flood(boolean[][] free) {
 		boolean[][] reached = new boolean[HEIGHT][WIDTH];

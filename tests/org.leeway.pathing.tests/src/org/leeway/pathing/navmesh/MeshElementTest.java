@@ -67,7 +67,10 @@ class MeshElementTest {
 				new Vertex(4).moved(squares(false), place));
 	}
 
-	/** Compares each edge with the number of polygons that have a side with the same two ends. */
+	/**
+	 * Compares each edge with a count of the polygons at the edge. A polygon counts if one of its sides has the same two ends
+	 * as the edge.
+	 */
 	@Test
 	void edgesAgreeWithACountOfSides() {
 		for (int seed = 0; seed < 100; seed++) {

@@ -28,7 +28,8 @@ final class Planners {
 				.toList();
 	}
 
-	/** Returns the planners whose paths are shortest paths, each with each rule of diagonal steps. */
+	/** Returns pairs for a parameterised test: each planner whose paths are shortest paths, with each rule of diagonal
+	 * steps. */
 	static List<Arguments> optimalByRule() {
 		return optimal().stream()
 				.flatMap(planner -> Stream.of(Diagonals.values()).map(rule -> Arguments.of(planner, rule))).toList();

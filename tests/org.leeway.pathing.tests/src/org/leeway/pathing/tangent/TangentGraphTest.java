@@ -55,7 +55,8 @@ class TangentGraphTest {
 	}
 
 	/**
-	 * Returns the length of the path from the first node of a graph to the second node, by Dijkstra's algorithm on all edges.
+	 * Returns the length of the shortest path from the first node of a graph to the second node. Uses Dijkstra's algorithm
+	 * on all edges.
 	 */
 	private static double dijkstra(TangentGraph graph) {
 		List<List<Edge>> edges = new ArrayList<>();

@@ -15,14 +15,17 @@ import org.leeway.testing.Waiting;
 
 class IncrementalCacheTest {
 
-	/** Returns a value of a cache: a text that lists the states from which the value was computed. */
+	/**
+	 * Returns a value of a cache. The value is a text that lists the states of the source from which it was computed, such as
+	 * {@code 1>2}.
+	 */
 	private static String get(IncrementalCache<String, String> values, String key, String state) {
 		return values.get(key, before -> before.map(earlier -> earlier + ">").orElse("") + state);
 	}
 
 	/**
-	 * Returns a cache of two values at the most. In the first state of its source, the values of a and b were computed.
-	 * Then the source changed to the second state, in which no value has been computed.
+	 * Returns a cache for two values, after a change of its source. The values of a and b were computed before the change. No
+	 * value has been computed since.
 	 */
 	private static IncrementalCache<String, String> afterAAndB() {
 		IncrementalCache<String, String> first = new IncrementalCache<>(2);

@@ -10,15 +10,15 @@ final class FirstWords {
 	private static final Pattern NEVER = begins(BEGINS_NOTHING + "|Whether|Where|When|Which|For|To|In|On|At|From|With|Without"
 			+ "|If|Like|Not|No|Only|Also|Its|There|Then");
 	/**
-	 * The words with which the summary of a field may not begin. Fields have a list of their own: their summary may
-	 * begin with "Whether", or with a place or a unit, such as "In cells".
+	 * The words with which the summary of a field may not begin. The list for fields is shorter than other lists. For
+	 * example, the summary of a field may begin with "Whether", or with a unit, such as "In cells".
 	 */
 	private static final Pattern NEVER_FIELD = begins(BEGINS_NOTHING);
 
 	private static final Pattern VERB = Pattern.compile("(?:\\w+ly )?[A-Z]?[a-z]+s\\b.*");
 	/**
-	 * Summaries that begin with a plural noun instead of a verb, such as "Cells that are free" or "Names of files".
-	 * Verbs that may precede a clause, such as "Checks that", are excluded.
+	 * A pattern of wrong summaries, which begin with a plural noun in place of a verb. Examples are "Cells that are free"
+	 * and "Names of files". The pattern excludes verbs that a clause may follow, such as "Checks that".
 	 */
 	private static final Pattern PLURAL = Pattern.compile("\\w+s (?:of|whose|who|are|between|have|may|can|must)\\b.*"
 			+ "|(?!Checks|Returns|Writes|Finds|Shows|Reports|Computes|Decides|Records|Marks|Draws|Chooses|Asserts)"

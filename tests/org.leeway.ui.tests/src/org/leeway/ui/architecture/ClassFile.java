@@ -24,8 +24,8 @@ record ClassFile(Set<String> types, Set<String> members) {
 	 * index, such as a method to its owner.
 	 *
 	 * @param tags the kinds of the constants
-	 * @param first the index of a name, or of an owner. 0 for other constants
-	 * @param second the index of a name and type. 0 for other constants
+	 * @param first the constant with the name, or with the owner, to which a constant refers. 0 for other constants
+	 * @param second the constant with the name and the type to which a constant refers. 0 for other constants
 	 * @param texts the text of a UTF-8 constant. Null for other constants
 	 */
 	private record Pool(int[] tags, int[] first, int[] second, String[] texts) {

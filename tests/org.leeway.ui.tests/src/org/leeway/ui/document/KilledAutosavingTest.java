@@ -28,7 +28,8 @@ import org.leeway.testing.KilledProgram;
 import org.leeway.testing.Rounds;
 import org.osgi.framework.Bundle;
 
-/** A program that is killed while it autosaves leaves complete autosaves. Incomplete files are not taken for autosaves. */
+/** Tests that complete autosaves are left if a program is killed while it autosaves. Incomplete files must not count as
+ * autosaves. */
 class KilledAutosavingTest {
 
 	private static final int KILLS = Rounds.of(6);

@@ -29,7 +29,8 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.OutlineView;
 
-/** Terrain or objects are selected, never both. Delete, copy and the arrow keys act on the last selection. */
+/** Tests that either terrain or objects are selected, and never both. Delete, copy and the arrow keys act on the last
+ * selection. */
 class ExclusiveSelectionTest {
 
 	@RegisterExtension

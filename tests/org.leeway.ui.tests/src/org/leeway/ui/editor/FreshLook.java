@@ -184,8 +184,8 @@ final class FreshLook {
 	}
 
 	/**
-	 * Compares the routes of probes. Compares the costs only if the planner is optimal. A route of any other planner
-	 * depends on the agents for which the level was prepared, so its cost may differ.
+	 * Compares the routes of probes. Compares the costs only if the planner is optimal. Other planners may find another route
+	 * if the level was prepared for other agents, so their costs may differ.
 	 */
 	private void routes() {
 		Preparation preparation = Preparation.forAgents(level.world(), level.agents());

@@ -11,9 +11,9 @@ final class HeapWatch {
 	private long steps;
 
 	/**
-	 * Starts a watch.
+	 * Starts a watch of the heap.
 	 *
-	 * @param minutes the duration of the watch. 0 to print nothing
+	 * @param minutes the duration of the watch. If 0, the watch prints nothing
 	 */
 	HeapWatch(long minutes) {
 		this.minutes = minutes;

@@ -39,8 +39,8 @@ public final class AgentRelevance {
 	}
 
 	/**
-	 * Returns the cells that an agent covers from its spawns. If the agent cannot start from any spawn, returns the
-	 * cells where the agent fits.
+	 * Returns the cells that an agent can cover on its ways from its spawns. If the agent has no spawn, or fits at none,
+	 * returns all cells that the agent can cover anywhere.
 	 */
 	private static BitPlane reached(AgentAnalysis agent, LevelHeader level) {
 		BitPlane covered = agent.reachability().covered();

@@ -21,8 +21,7 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * The traffic of two agents on a level. The units of one agent go from a place to another place, and the units of the other
- * agent come back. The two agents may be equal. The units share the ground: all cells that the agents cover in places where
- * they fit. Immutable.
+ * agent come back. The two agents may be equal. Both move on the same ground: all cells that either agent can cover. Immutable.
  */
 public final class LevelTraffic {
 
@@ -34,8 +33,8 @@ public final class LevelTraffic {
 	private final double ratio;
 
 	/**
-	 * @param unit the agent that goes
-	 * @param back the agent that comes back
+	 * @param unit the agent whose units go from the start to the goal
+	 * @param back the agent whose units come back from the goal to the start
 	 * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
 	 */
 	public LevelTraffic(LevelAnalysis level, Agent unit, Agent back, double ratio) {
@@ -45,7 +44,7 @@ public final class LevelTraffic {
 		this.ratio = ratio;
 	}
 
-	/** Returns the size and the speed of an agent, as the computation of traffic needs them. */
+	/** Returns the size and the speed of an agent in the form that the computation of traffic needs. */
 	public static MovingUnit kind(Agent agent) {
 		return new MovingUnit(agent.size(), agent.speed());
 	}
@@ -84,7 +83,9 @@ public final class LevelTraffic {
 		return ratio == 1 && unit.equals(back);
 	}
 
-	/** Returns the cells that units of an agent can cover at the start {@code from} and at the goal {@code to}. */
+	/**
+	 * Returns the cells that units of an agent can cover at the two ends of their way, {@code from} and {@code to}.
+	 */
 	public Ends ends(Agent agent, Place from, Place to, Progress progress) {
 		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();
 		BitPlane legal = anchors.plane();
@@ -96,8 +97,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns for each choke an upper bound for the number of units that can go through it in a minute. No unit comes back. Indexed
-	 * like {@code chokes}.
+	 * Returns upper bounds for the number of units that can go through each choke in a minute, if no unit comes back.
+	 * Indexed like {@code chokes}.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -107,8 +108,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the gap to widen, and by how many cells, so that {@code perSecond} units can go each second. The gap is one of the
-	 * gaps that set the bound. Empty if widening a single gap does not suffice.
+	 * Returns which gap must be wider, and by how many cells, so that {@code perSecond} units can go each second. Considers
+	 * only the gaps that set the present bound. Empty if it is not enough to widen a single gap.
 	 */
 	public Optional<GapWidening> widening(TrafficBound bound, double perSecond, Progress progress) {
 		return GapWidening.of(ground(progress), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
@@ -126,7 +127,7 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the bound for units that go, while no unit comes back.
+	 * Returns the upper bound for traffic in one direction: units go from the start to the goal, and no unit comes back.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -144,8 +145,9 @@ public final class LevelTraffic {
 	 * no unit comes back.
 	 *
 	 * @param oneWay the bound while no unit comes back
-	 * @param ends the start and the goal of the agent that goes
-	 * @param backEnds the same two places for the agent that comes back. Its units begin at the {@code goal} and arrive at the
+	 * @param ends the start and the goal of the agent whose units go
+	 * @param backEnds the same two places for the agent whose units come back. These units begin at the {@code goal} and
+	 * arrive at the
 	 * {@code start}
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -161,8 +163,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// "both" was computed on all cells that either agent covers. A single agent may have less room, so its own bound may be
-		// lower. Return the lowest of the three bounds.
+		// the bound "both" was computed on all cells that one of the two agents covers. An agent covers only some of these
+		// cells, so its own bound may be lower. The lowest of the three bounds holds
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

@@ -21,8 +21,8 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 	/**
 	 * The traffic of one agent.
 	 *
-	 * @param agent the agent that goes
-	 * @param back the agent that comes back
+	 * @param agent the agent whose units go
+	 * @param back the agent whose units come back
 	 * @param pairs the traffic from each start to each later start. If the bounds depend on the direction, also the traffic
 	 * to each earlier start
 	 */
@@ -54,7 +54,7 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 		List<TrafficPair> pairs = new ArrayList<>();
 		List<Place> starts = Place.starts(level.header(), traffic.unit().name());
 		for (int i = 0; i < starts.size(); i++) {
-			// If both directions of a pair have the same bound, compute only the pairs with i before j.
+			// if the bound is the same in both directions, only pairs with i < j are computed
 			for (int j = traffic.isEven() ? i + 1 : 0; j < starts.size(); j++) {
 				if (i != j) {
 					pairs.add(pair(traffic, starts.get(i), starts.get(j), question, progress));

@@ -12,7 +12,7 @@ import org.leeway.pathing.navmesh.arrangement.LineMesh;
  * The mesh of a DOOM map, with the floors on which units can stand.
  *
  * @param lines the mesh in map units. The y axis points down
- * @param drops how many lines a unit can only cross downwards
+ * @param drops the number of lines that a unit can cross downwards but not upwards
  */
 record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 
@@ -36,8 +36,8 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 	}
 
 	/**
-	 * Returns a message with the positions of sectors that are not closed, and of lines that name wrong sectors. Empty if there are
-	 * no such sectors and lines.
+	 * Returns a message about broken sectors, with their positions: the outline of a sector is open, or a line names a wrong
+	 * sector. Empty if no sector is broken.
 	 */
 	Optional<String> openSectors() {
 		List<Point> places = lines.conflicts();

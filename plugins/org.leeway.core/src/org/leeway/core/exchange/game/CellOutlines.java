@@ -31,18 +31,23 @@ public final class CellOutlines {
 
 	private final int left;
 	private final int top;
-	/** The number of columns of the rectangle around all cells, including a free column at each side. */
+	/** The number of columns of the rectangle around all cells. The rectangle includes a column without cells at each side. */
 	private final int width;
-	/** The cells of the rectangle, row by row. A corner of cells has the same index as the cell at its lower right. */
+	/**
+	 * The cells in the rectangle, indexed row by row. A corner where cells meet has the index of the cell at its lower right.
+	 */
 	private final BitSet cells = new BitSet();
 	/**
-	 * The number to add to the index of a cell to get the index of the next cell in a direction. Indexed by direction. Works for
-	 * corners in the same way.
+	 * Indexed by direction: the number to add to the index of a cell to get the index of its neighbour in this direction. The
+	 * same numbers lead from a corner to the next corner.
 	 */
 	private final int[] steps;
 	/**
-	 * The number to add to the index of a corner to get the cell ahead on the right. Indexed by the direction of a walk over the
-	 * corner. For a walk to the right, for example, this cell is at the lower right of the corner.
+	 * Offset to the cell ahead on the right when a walk along the edges of cells has come to a corner. Indexed by the
+	 * direction
+	 * of the walk. Stored as the number to add to the index of the corner. For a walk to the right, for example, this is the
+	 * cell at
+	 * the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
@@ -105,8 +110,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns whether joined cells enclose other cells. By Euler's formula, {@code cells - sides + corners} is 1 if they enclose
-	 * none. A side counts if two of the joined cells share it, and a corner if four of them share it.
+	 * Returns whether joined cells enclose other cells. If not, Euler's formula says that {@code cells - sides + corners} is 1.
+	 * Only sides between two of the joined cells count, and only corners where four of them meet.
 	 */
 	private boolean encloses(int[] part) {
 		int sides = 0;
@@ -143,8 +148,8 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns the turn of an outline at a corner: 0 for straight on, 1 for a right turn, 3 for a left turn. If two
-	 * cells touch only at this corner, the outline turns right and stays at the same cell.
+	 * Returns how an outline turns at a corner, in quarter turns to the right. So 0 is straight on, 1 is a right turn, and 3
+	 * is a left turn. If two cells touch only at this corner, the outline turns right, so that it stays at the same cell.
 	 */
 	private int turn(int corner, int direction) {
 		boolean right = cells.get(corner + ahead[direction]);

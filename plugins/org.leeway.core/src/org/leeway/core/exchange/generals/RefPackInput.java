@@ -27,8 +27,8 @@ final class RefPackInput extends InputStream {
 	/** Flag in the first byte of the header: the packed size stands before the unpacked size. */
 	private static final int PACKED_SIZE = 0x01;
 	/**
-	 * The largest number of bytes that a command can copy if it copies only bytes that follow it. A larger number in such a command
-	 * marks the end of the stream.
+	 * The largest number of bytes that a command of literals can copy. Literals are bytes that follow the command in the
+	 * stream. A larger number in such a command marks the end of the stream.
 	 */
 	private static final int MOST_LITERALS = 112;
 

@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * The text of a Godot resource with a mesh.
  *
- * @param faces the layer from which the mesh was made, which may have an agent
+ * @param faces the layer from which the mesh was made. May say for which agent
  */
 record GodotResource(GodotMesh mesh, MeshFaces faces, GodotExporter.Version version) {
 

@@ -74,7 +74,7 @@ final class TextNumbers {
 		return next();
 	}
 
-	/** Reads raw bytes up to the length of the array. Returns the number of bytes read. */
+	/** Reads raw bytes into an array, until the array is full or the file ends. Returns the number of bytes read. */
 	int bytes(byte[] target) throws IOException {
 		int count = 0;
 		while (count < target.length && peek() >= 0) {

@@ -22,8 +22,8 @@ record LbcContent(double cellScale, Diagonals diagonals, List<String> terrains, 
 	/**
 	 * The values of a layer.
 	 *
-	 * @param hasAnchor whether a value is the width of a footprint. Then the value is stored at the anchor, one of the
-	 * cells of the footprint. Otherwise a value belongs to its cell
+	 * @param hasAnchor true if each value is the width of a footprint and is stored at one cell of the footprint, its anchor.
+	 * False if each value is about the cell where it is stored
 	 * @param capability the names of the terrains that the layer was computed for. May be empty
 	 */
 	record Layer(OverlayLayer values, boolean hasAnchor, List<String> capability) {

@@ -32,7 +32,10 @@ final class LdtkLevelMaker {
 	private final List<Layer> layers;
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
-	/** Numbers of things that were left out, indexed by description for the user, such as "Levels without a layer". */
+	/**
+	 * Counts of the things that the level lacks, for messages. Indexed by a description for the user, such as "Levels without a
+	 * layer".
+	 */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;
 

@@ -36,8 +36,9 @@ public final class BlockWords {
 	}
 
 	/**
-	 * Returns whether a blocking name is the name of a thing, such as {@code wall}. False for the name of an effect, such as
-	 * {@code solid}. A layer with the name of a thing may only show such things.
+	 * Returns whether a blocking name is the name of a thing, such as {@code wall}. Returns false for the name of an effect,
+	 * such as {@code solid}. The difference matters for layers: a layer named after a thing may only show the thing, without
+	 * blocking.
 	 */
 	static boolean isThing(String name) {
 		return THING.matcher(name.strip()).matches();

@@ -21,8 +21,8 @@ public final class CellRaster {
 	private final int height;
 	private final int blocked;
 	/**
-	 * The least x of the current polygon in each row of cells, indexed by row. The polygon is measured on the horizontal line
-	 * through the middles of the row's cells.
+	 * Indexed by row of cells: the least x at which the row's middle line meets the current polygon. The middle line is
+	 * horizontal, through the middles of the row's cells.
 	 */
 	private final double[] left;
 	/** The largest x of the current polygon in each row of cells, on the same lines as in {@link #left}. Indexed by row. */

@@ -45,10 +45,10 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Returns the same mesh with coordinates in cells.
+	 * Converts a mesh to coordinates in cells.
 	 *
-	 * @param left the x that becomes 0
-	 * @param top the y that becomes 0
+	 * @param left the x coordinate in {@code mesh} that becomes 0
+	 * @param top the y coordinate in {@code mesh} that becomes 0
 	 * @param cellSide the side of a cell, in the unit of {@code mesh}
 	 */
 	public static PolygonMesh inCells(PolygonMesh mesh, double left, double top, double cellSide) {
@@ -71,10 +71,10 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Returns a level that has the mesh as a layer. {@link CellRaster} makes the grid of the level from the mesh.
+	 * Returns a level that keeps the mesh in a layer, and whose grid {@link CellRaster} draws from the mesh.
 	 *
+	 * @param walls the navigation mesh of {@code mesh}, which knows the walls
 	 * @param mesh the mesh, with lengths in cells
-	 * @param walls the navigation mesh made from the same mesh, which gives the walls
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -16,7 +16,7 @@ import org.leeway.pathing.grid.text.WholeGrid;
 /** A reader of a map, row by row. Sizes and characters are checked before they are used. */
 final class MapParser {
 
-	/** A check of the size of a map. Throws an exception if the map is too large, for example for the memory. */
+	/** A check that throws an exception if a map is too large, for example for the memory. */
 	interface SizeLimit {
 		void check(long width, long height);
 	}
@@ -79,11 +79,11 @@ final class MapParser {
 	/**
 	 * Reads the rows, and checks the rest of the file.
 	 *
-	 * @param rows receives the terrain ids of each row. The array has one element more than the row has cells, for a carriage
-	 * return. The receiver must ignore this element. The array is reused for the next row
+	 * @param rows receives the terrain ids of each row. The array has one more element at its end, for a carriage return, which
+	 * the receiver must ignore. The array is reused for the next row
 	 */
 	void readRows(Consumer<byte[]> rows) throws IOException {
-		// one more than the width, so that a carriage return at the end of a line fits too
+		// one byte more than a row has cells: a carriage return at the end of a line fits too
 		byte[] row = new byte[width + 1];
 		for (int y = 0; y < height; y++) {
 			parseRow(y, row);

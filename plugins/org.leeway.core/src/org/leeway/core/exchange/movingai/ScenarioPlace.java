@@ -20,8 +20,8 @@ public record ScenarioPlace(double x, double y) {
 	}
 
 	/**
-	 * Returns the centre of a unit at this start or goal. If x and y are whole numbers, they are the upper left cell of the unit's
-	 * footprint. If either has a fraction, they are the centre.
+	 * Returns the centre of a unit at this start or goal. If both x and y are whole numbers, (x, y) is the upper left cell of
+	 * the unit's footprint. Otherwise, (x, y) is the centre itself.
 	 */
 	public Point centre(GridUnit unit) {
 		boolean whole = x == Math.rint(x) && y == Math.rint(y);

@@ -37,7 +37,7 @@ final class MapNotes {
 		units++;
 	}
 
-	/** Counts a thing that is no obstacle, because all land units can drive over it. */
+	/** Counts one more thing on the map that is no obstacle in the level, because all land units can drive over it. */
 	void crushed() {
 		crushed++;
 	}
@@ -54,14 +54,14 @@ final class MapNotes {
 		}
 	}
 
-	/** Adds a message that the rules of the map give players no units at their starts. */
+	/** Adds the message that players have no units at their starts, according to the rules of the map. */
 	void noStartingUnits() {
 		all.add(Diagnostic.marked("By the rules of the map, players have no units at their starts, so no unit has a start."));
 	}
 
 	/**
-	 * Adds a message with the locomotors, that is, the ways to move, that share an agent. Adds nothing for one or two
-	 * locomotors.
+	 * Adds a message that lists the locomotors, that is, the ways to move, that an agent of the level stands for. Adds no
+	 * message for one or two locomotors.
 	 */
 	void group(String agent, List<String> locomotors) {
 		if (locomotors.size() > 2) {

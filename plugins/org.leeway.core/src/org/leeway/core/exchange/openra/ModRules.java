@@ -26,9 +26,12 @@ final class ModRules {
 	private static final String WORLD = "world";
 	private static final String ABSTRACT = "^";
 	private static final String UNDERGROUND = "UndergroundResourceLayer";
-	/** The names of the trait that lists the units at a player's start, in new and in old mods. */
+	/** The names of the trait that lists which units a player has at the start, in new and in old mods. */
 	private static final Set<String> START_UNITS = Set.of("StartingUnits", "MPStartUnits");
-	/** The names of a trait, in new and in old mods. If the rules lack this trait, players get no units at their starts. */
+	/**
+	 * The names of the trait that places units at starts, in new and in old mods. If the rules lack this trait, players get no
+	 * units at their starts.
+	 */
 	private static final Set<String> START = Set.of("SpawnStartingUnits", "SpawnMPUnits");
 	private static final String FOREST = "ForestLayer";
 	private static final String SCRIPTS = "LuaScript";
@@ -63,8 +66,8 @@ final class ModRules {
 
 	private final MiniYamlMerge merge;
 	/**
-	 * The keys of the kinds of things, such as {@code MCV}, as the rules spell them. Indexed by the same key in lower case, because
-	 * maps may spell a key in another way.
+	 * The names of the kinds of things on maps, such as {@code MCV}, in the spelling of the rules. Indexed by the name in lower
+	 * case, because maps may use capitals differently.
 	 */
 	private final Map<String, String> keys = new HashMap<>();
 	private final Map<String, Optional<ActorType>> types = new HashMap<>();
@@ -248,7 +251,7 @@ final class ModRules {
 		return !traits(Set.of(SCRIPTS)).isEmpty();
 	}
 
-	/** Returns copies of the kinds of things without the traits that Leeway does not read. */
+	/** Returns copies of the given kinds of things that keep only the traits that Leeway reads. Saves memory. */
 	static List<MiniYamlNode> needed(List<MiniYamlNode> rules) {
 		List<MiniYamlNode> all = new ArrayList<>();
 		for (MiniYamlNode node : rules) {

@@ -14,7 +14,8 @@ final class ImportNotes {
 
 	private static final int MOST_NAMED = 5;
 	/**
-	 * Limit for messages about single maps that are left out. One more message says how many further maps there are.
+	 * Limit for the number of messages that each name one left-out map. If more maps are left out, one last message says how
+	 * many.
 	 */
 	private static final int MOST_LEFT_OUT = 100;
 

@@ -25,8 +25,8 @@ final class ClassTerrains {
 	/** The width in cells of the strip at the edge of the map where no unit can stand. The strip is 3 tiles wide. */
 	private static final int EDGE = 3 * HeightMap.TILE;
 	/**
-	 * A value in place of a bit mask of classes, for cells on which no unit can stand because of their position. They are near the
-	 * edge, or outside of a circular map.
+	 * A value in place of a bit mask of classes. Marks cells where units of no class can stand: cells near the edge of the
+	 * map, or outside of a circular map.
 	 */
 	private static final long OUTSIDE = -1;
 	/**
@@ -42,8 +42,8 @@ final class ClassTerrains {
 	private final Scenario scenario;
 	private final HeightMap heights;
 	/**
-	 * The ids of the terrains, indexed by the set of passability classes that can stand on the terrain. The set is a
-	 * bit mask, with bit i for class i.
+	 * The terrain ids, indexed by a set of passability classes: the classes whose units can stand on the terrain. The set is a
+	 * bit mask with bit i for class i.
 	 */
 	private final Map<Long, Integer> ids = new LinkedHashMap<>();
 

@@ -133,8 +133,8 @@ final class HeightMap {
 	}
 
 	/**
-	 * Returns the height in the middle of a cell, in metres. The tile of the cell is divided into two flat triangles. Of its two
-	 * diagonals, the diagonal whose ends have the greater sum of heights divides it.
+	 * Returns the height in the middle of a cell, in metres. The engine draws each tile as two flat triangles. Of the tile's
+	 * two diagonals, it splits the tile along the diagonal whose two ends are higher in sum.
 	 *
 	 * @param x the column of the cell, from the west
 	 * @param z the row of the cell, from the south

@@ -35,10 +35,10 @@ public record Conflict(String what, Optional<CellRect> cells) {
 	}
 
 	/**
-	 * Returns the object that a conflict holds for their side, or that its base holds.
+	 * Returns the object as their side of the merge has it. For the base of a conflict, returns the object as the base has it.
 	 *
 	 * @param conflict a conflict, or the base of one
-	 * @return null if the conflict holds no object
+	 * @return null if the object is missing there
 	 */
 	public static EObject object(MergeConflict conflict) {
 		return conflict.eContents().stream().filter(each -> each != conflict.getBase()).findFirst().orElse(null);

@@ -13,7 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer of what a page shows about the balance of starts: the pairs of starts, and of start and objective.
+ * A writer of the data on the balance of starts that a page shows for one agent. The data list each pair of two starts, and
+ * each pair of a start and an objective.
  *
  * @param agent the name of the agent
  */

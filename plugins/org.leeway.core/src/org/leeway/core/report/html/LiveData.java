@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.world.Agent;
 
-/** A writer of what the module of a live page needs to know of a level, besides the cells. */
+/** A writer of the data that the module of a live page needs about a level. Writes everything but the cells. */
 final class LiveData {
 
 	private final LevelHeader level;

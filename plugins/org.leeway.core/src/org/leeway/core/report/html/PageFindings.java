@@ -8,14 +8,15 @@ import org.leeway.core.analysis.CheckedLevel;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
 
-/** The findings of a level as the data of a page, for the module of a live page. */
+/** A converter of the findings of a level into JSON, with which the module of a live page updates the page. */
 public final class PageFindings {
 
 	private PageFindings() {
 	}
 
 	/**
-	 * Returns a JSON object with the member {@code findings}, as in the data of a page. The findings have no lines.
+	 * Returns a JSON object with the member {@code findings}, as in the data of a page. The findings lack line numbers, because
+	 * no file is known.
 	 *
 	 * @param minArea the least number of cells to report, as in {@link ReportedLevel#minArea()}. At least 1
 	 */

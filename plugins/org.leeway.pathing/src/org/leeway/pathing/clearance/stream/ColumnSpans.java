@@ -21,9 +21,12 @@ final class ColumnSpans {
 	 */
 	private int[] starts = new int[65];
 	private int count;
-	/** The components of the first span, then of the second span, and so on. Only the first {@link #used} entries are valid. */
+	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/** Indexed like {@link #components}: the top row of the component's lowest footprint that covers columns of the span. */
+	/**
+	 * Indexed like {@link #components}: the top row of a footprint. Of the component's footprints that cover columns of the
+	 * span, this is the lowest.
+	 */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -64,7 +67,7 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the top row of a component's lowest footprint that covers columns of its span.
+	 * Returns the top row of a footprint. Of the component's footprints that cover columns of its span, this is the lowest.
 	 *
 	 * @param entry the index of the component in {@link #components}
 	 */
@@ -76,7 +79,7 @@ final class ColumnSpans {
 	 * Adds a component to the unfinished span, which {@link #close} will end. Does nothing if the span already has the
 	 * component.
 	 *
-	 * @param row the top row of the component's lowest footprint over the span
+	 * @param row the row where the component's lowest footprint over the span begins
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {
@@ -94,8 +97,7 @@ final class ColumnSpans {
 
 	/**
 	 * Ends the unfinished span, which covers the columns [first, end). Stores no span if no component was added. If the
-	 * previous span ends at {@code first} and has the same components with the same rows, extends the previous span
-	 * instead.
+	 * previous span ends at {@code first} and has the same components with the same rows, joins both spans to one.
 	 */
 	void close(int first, int end) {
 		if (used == starts[count]) {

@@ -18,8 +18,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The object that counts for this component because the unit starts in it, see {@link #ofStarts}. Null if the unit does
-	 * not start in it. Valid only in a root.
+	 * The object that counts the cells of this component. Null if the component counts for itself, because the unit does not
+	 * start in it, see {@link #ofStarts}. Valid only in a root of the union-find structure.
 	 */
 	private Component starts;
 	private long anchors;
@@ -37,8 +37,8 @@ final class Component {
 	}
 
 	/**
-	 * Creates the component of all starts. This object holds the counts for all components in which the unit starts. The
-	 * object is first in the order of components, and never {@linkplain #isFinishedAt complete}.
+	 * Creates an object that counts for all components in which the unit starts, as if they were one. The object is first in
+	 * the order of components, and never {@linkplain #isFinishedAt complete}.
 	 */
 	static Component ofStarts() {
 		Component component = new Component(-1, -1);
@@ -69,9 +69,11 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether this object holds the counts for its component. False after the component was merged into another
-	 * component. Also false if the unit starts in the component, because the {@linkplain #ofStarts component of all starts}
-	 * then holds the counts.
+	 * Returns whether this object counts the cells of its component. False in two cases:
+	 * <ul>
+	 * <li>The component was merged into another component.
+	 * <li>The unit starts in the component. The {@linkplain #ofStarts component of all starts} then counts the cells.
+	 * </ul>
 	 */
 	boolean isCounted() {
 		return parent == this && starts == null;
@@ -125,8 +127,8 @@ final class Component {
 	/**
 	 * Adds places of the unit, as the cells under its top-left corner in the columns [from, to) of row {@code y}.
 	 *
-	 * @param counted how many of these cells to count: only cells that this part of the map {@linkplain MapPart owns}.
-	 * Other parts count the rest
+	 * @param counted how many of these cells this object counts: only the cells that this part of the map {@linkplain
+	 * MapPart owns}. Other parts of the map count the other cells
 	 */
 	void addAnchors(int from, int to, int y, int counted) {
 		anchors += counted;
@@ -136,7 +138,7 @@ final class Component {
 	}
 
 	/**
-	 * Adds cells that footprints of the component cover.
+	 * Adds the cells of a row that footprints of the component cover.
 	 *
 	 * @param columns the number of cells to add
 	 * @param y the row of the cells
@@ -147,8 +149,8 @@ final class Component {
 	}
 
 	/**
-	 * Subtracts cells that were counted twice. For example, two components cover 5 common cells, and each counts them. If
-	 * the components are then merged, their sum is 5 too large.
+	 * Corrects the count of cells after two components were merged. For example, if the components have 5 cells in common, the
+	 * sum of their counts is 5 too large.
 	 *
 	 * @param twice how many cells to subtract
 	 */
@@ -162,8 +164,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether all footprints of the component lie above row {@code y}, so that it is complete. Always false after
-	 * {@link #keepOpen}.
+	 * Returns whether all footprints of the component lie above row {@code y}, so that later rows cannot change it. Always
+	 * false after {@link #keepOpen}.
 	 */
 	boolean isFinishedAt(int y) {
 		return lastCovered < y;
@@ -180,11 +182,11 @@ final class Component {
 	}
 
 	/**
-	 * Returns the component as a region of the map. For the {@linkplain #ofStarts component of all starts}, only the counts
-	 * are meaningful.
+	 * Returns the component as a region of the map. The {@linkplain #ofStarts component of all starts} has no place of its own,
+	 * so only the counts of its region are meaningful.
 	 *
 	 * @param size the side of the unit's footprint, in cells
-	 * @param seen the cell of the map at which this component's coordinates begin
+	 * @param seen the cell of the map that has the coordinates (0, 0) in this component
 	 */
 	Region region(int size, Cell seen) {
 		CellRect bounds = new CellRect(seen.x() + left, seen.y() + top, right - left + size - 1, bottom - top + size);

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A correction for cells that several components cover. Each of these components counts such a cell. If two of the
- * components are merged, the sum counts the cell twice, so this class subtracts one.
+ * A correction of counts for cells that several components cover. Each of these components counts such a cell. After a merge of
+ * two of the components, the sum counts the cell twice. This class then subtracts 1 for each such cell.
  */
 final class Overlaps {
 
@@ -23,9 +23,9 @@ final class Overlaps {
 	private int limit = FEW;
 
 	/**
-	 * Records cells that several components cover. The components are the entries [from, to) of {@code spans}.
+	 * Records that several components cover the same cells. The components are the entries [from, to) of {@code spans}.
 	 *
-	 * @param cells the number of these cells
+	 * @param cells the number of cells that all these components cover
 	 */
 	void add(ColumnSpans spans, int from, int to, int cells) {
 		Component[] components = new Component[to - from];
@@ -49,8 +49,8 @@ final class Overlaps {
 	}
 
 	/**
-	 * Subtracts cells that were counted twice because their components were merged. Also removes components that are
-	 * complete at row {@code y}.
+	 * Updates the overlaps after components were merged. Subtracts cells that merged components have counted twice, and removes
+	 * components that are complete at row {@code y}.
 	 */
 	void settle(int y) {
 		Map<List<Component>, Long> open = new HashMap<>();
@@ -67,9 +67,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap, sorted and without duplicates. Each component is replaced by the object that holds its
-	 * counts, see {@link Component#counted}. If two components have the same object, this object has counted their common cells
-	 * twice, so this method subtracts the cells once.
+	 * Returns the components of an overlap, sorted and without duplicates. Replaces each component by its {@linkplain
+	 * Component#counted counting object}, which may count the cells of several joined components. If two components of the
+	 * overlap have the same counting object, it has counted the common cells twice, so subtracts these cells once.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

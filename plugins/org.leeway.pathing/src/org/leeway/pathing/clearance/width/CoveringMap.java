@@ -12,16 +12,21 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. The squares consist of traversable cells, or are squares on which a
- * unit from a spawn can stand. Immutable.
- * <p> For example, all cells in a corridor of width 3 have the side 3. Clearance, in contrast, is the side of the square
- * with this top-left cell. In a horizontal corridor, it falls from 3 in the top row to 1 in the bottom row.
- * <p> A map with a limit ({@link #of(AnchoredWidths, Progress)}) is updated quickly after an edit. Other maps have no
- * limit, and are computed as a whole.
+ * The side of the largest square that covers each cell. A map covers cells either with all squares of traversable cells, or
+ * only with the squares on which a unit from a spawn can stand. Immutable.
+ * <p>
+ * For example, all cells in a corridor of width 3 have the side 3. Clearance, in contrast, is the side of the largest square
+ * with a given top-left cell. In a horizontal corridor, clearance falls from 3 in the top row to 1 in the bottom row.
+ * <p>
+ * A map with a limit ({@link #of(AnchoredWidths, Progress)}) is updated quickly after an edit. Other maps have no limit, and
+ * are computed as a whole.
  */
 public final class CoveringMap implements SizeField {
 
-	/** The source of this map: the side of the largest square at each top-left cell. Null for a map without a limit. */
+	/**
+	 * For each top-left cell, the side of the largest square at this cell. The covering squares are computed from these
+	 * squares. Null for a map whose sides have no limit.
+	 */
 	private final AnchoredWidths widths;
 	private final CellNumbers numbers;
 
@@ -53,7 +58,7 @@ public final class CoveringMap implements SizeField {
 				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
 	}
 
-	/** Computes for each cell the side of the largest traversable square that covers it. The sides have no limit. */
+	/** Computes for each cell the side of the largest traversable square that covers the cell. The sides have no limit. */
 	public static CoveringMap of(ClearanceMap clearance) {
 		if (clearance.isCentred()) {
 			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
@@ -62,8 +67,8 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Computes for each cell the side of the largest square that covers it and on which a unit from a spawn can stand.
-	 * The sides have no limit.
+	 * Computes for each cell the side of the largest square that covers the cell. Only squares count where a unit that comes
+	 * from a spawn can stand. The sides have no limit.
 	 */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());

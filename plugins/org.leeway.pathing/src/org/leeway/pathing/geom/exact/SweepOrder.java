@@ -19,8 +19,8 @@ final class SweepOrder {
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
 	/**
-	 * Indexed by edge: its node. {@link #NONE} if the sweep line does not meet the edge. When two edges swap their positions,
-	 * they exchange their nodes.
+	 * Indexed by edge: the node of the treap that holds the edge. {@link #NONE} if the sweep line does not meet the edge.
+	 * When two edges swap their positions on the sweep line, the edges swap their nodes.
 	 */
 	private final int[] nodes;
 	/** Indexed by node: its edge. */
@@ -33,7 +33,7 @@ final class SweepOrder {
 	private int[] right = new int[16];
 	/** Indexed by node: its parent in the treap, or {@link #NONE}. */
 	private int[] parent = new int[16];
-	/** Indexed by node: a random number. No child has a lower priority than its parent. */
+	/** Indexed by node: the random priority that balances the treap. No node has a lower priority than its parent. */
 	private int[] priority = new int[16];
 	/** Indexed by node: the node above it in the order, or {@link #NONE}. */
 	private int[] above = new int[16];
@@ -66,8 +66,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Returns the edge below a given edge. {@link #NONE} if there is no such edge, or if the sweep line does not meet the
-	 * given edge.
+	 * Returns the edge just below a given edge on the sweep line. {@link #NONE} if no edge is below, or if the sweep line does
+	 * not meet the given edge.
 	 */
 	int below(int edge) {
 		return nodes[edge] == NONE ? NONE : edgeOf(below[nodes[edge]]);
@@ -90,13 +90,13 @@ final class SweepOrder {
 	/**
 	 * Returns a coordinate of an edge.
 	 *
-	 * @param field 0 and 1 for the x and y of the left end, 2 and 3 for the right end
+	 * @param field 0 for the x of the left end, 1 for its y, 2 for the x of the right end, 3 for its y
 	 */
 	double end(int edge, int field) {
 		return ends[FIELDS * nodes[edge] + field];
 	}
 
-	/** Returns the topmost edge that passes through a place or below it. {@link #NONE} if all edges pass above the place. */
+	/** Returns the topmost of the edges that do not pass above a place. {@link #NONE} if all edges pass above the place. */
 	int first(double x, double y) {
 		int found = NONE;
 		for (int node = root; node != NONE;) {
@@ -120,8 +120,8 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge that passes through (x, y), the corner that the sweep line has reached. Edges are ordered as they are just to
-	 * the right of this corner. The new edge comes below the edges that it overlaps.
+	 * Inserts an edge that passes through the corner (x, y), which the sweep line has reached. The position of the new edge is
+	 * its position just to the right of this corner. If other edges overlap the new edge, it comes below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;
@@ -140,16 +140,18 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Adds an edge between two neighbouring edges. {@code upper} is {@link #NONE} if the new edge is the topmost, and {@code lower}
-	 * is {@link #NONE} if it is the lowest.
+	 * Inserts an edge between two neighbouring edges.
+	 *
+	 * @param upper the edge above the new edge. {@link #NONE} if the new edge is the topmost
+	 * @param lower the edge below the new edge. {@link #NONE} if the new edge is the lowest
 	 */
 	void insert(int upper, int lower, int edge, double ax, double ay, double bx, double by) {
 		insertBetween(upper == NONE ? NONE : nodes[upper], lower == NONE ? NONE : nodes[lower], newNode(edge, ax, ay, bx, by));
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// the new node becomes the right child of the upper neighbour, or the left child of the lower neighbour. No other node lies
-		// between them, so one or the other child is missing
+		// the new node becomes the right child of the node above it, or the left child of the node below it. These two nodes
+		// were neighbours in the order, so one of the two children is missing
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;

@@ -20,8 +20,8 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	 */
 	private final BlockSet open;
 	/**
-	 * The {@linkplain Blocks block} at the entrance of each dead end in which only some faces may be entered.
-	 * {@link #isNear} marks these faces.
+	 * For each dead end that a path may enter in part: the {@linkplain Blocks block} where the dead end begins. {@link #isNear}
+	 * marks the faces that a path may enter.
 	 */
 	private final BlockSet closed;
 	/**
@@ -75,7 +75,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 		if (!isBetween(face)) {
 			return false;
 		}
-		// each call sets the entries of isNear for a dead end that begins at this face. Its result is not needed
+		// called only for its side effect: containsBeyond sets the entries of isNear for the dead end beyond the edge
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			if (!mesh.isWall(edge)) {
 				containsBeyond(edge);

@@ -30,16 +30,20 @@ final class DiscDeadEnds {
 	private final NavMesh mesh;
 	private final NearWalls walls;
 	private final BoundaryLoops loops;
-	/** Indexed by loop of {@link BoundaryLoops}: whether the loop is the outer loop of a connected part. */
+	/**
+	 * Indexed by loop of walls as in {@link BoundaryLoops}: whether the loop is the outer border of a part of the mesh. Other
+	 * loops are around islands.
+	 */
 	private final boolean[] isOuter;
 	/**
-	 * Indexed by block: the result of {@link #faces} for the dead end that consists of this block and everything below
-	 * it in the tree of {@link Blocks}. Null until computed.
+	 * Indexed by block: the result of {@link #faces} for the dead end that begins with this block. The dead end consists of the
+	 * subtree of the block in the tree of {@link Blocks}. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end towards the root of the tree of {@link Blocks}. This
-	 * dead end consists of the face's parent block, and of all that the block connects with the face. Null until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end behind the face's portals into its parent block, in the
+	 * tree of {@link Blocks}. Besides this block, the dead end has everything that the block connects with the face. Null until
+	 * computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -60,14 +64,20 @@ final class DiscDeadEnds {
 		this.above = new AtomicReferenceArray<>(mesh.faceCount());
 	}
 
-	/** Returns the faces that a search from a start to a goal may enter. */
+	/**
+	 * Returns the faces that a search for a shortest path may enter. Dead ends are included only as far as a disc may need
+	 * them.
+	 *
+	 * @param startFaces the faces that contain the start
+	 * @param goalFaces the faces that contain the goal
+	 */
 	DiscArea area(int[] startFaces, int[] goalFaces) {
 		return new AreaWithoutDeadEnds(mesh, this, blocks, startFaces, goalFaces);
 	}
 
 	/**
-	 * Returns the faces of the dead end behind a portal that a path may enter. Returns {@link #OPEN} if a path may
-	 * enter all faces. Returns another empty array if a path may enter no face.
+	 * Returns which faces of a dead end a path may enter. The dead end is behind the given portal. Returns {@link #OPEN} if
+	 * a path may enter all faces, and another empty array if a path may enter no face.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);
@@ -77,16 +87,14 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
-			// a path enters the dead end at P and leaves it at Q.
-			//
+			// Proof that a path stays near PQ. A path enters the dead end at P and leaves it at Q.
 			// Dead end .------.
 			// ---------P------Q---------
 			// Face    /   ##   \
-			//
-			// The face is convex, so it contains the line PQ. Walls on the face's side of PQ (##) may keep the disc off PQ.
-			// Let no island be nearer to the face than the disc's diameter. Then the disc fits between an island and ##.
-			// A path around an island would have the island between itself and PQ. Between island and PQ, it would be shorter.
-			// So a shortest path goes around no island. Only the walls ## bend the path, and it stays within a radius of PQ
+			// The face is convex, so it contains the line PQ. Only walls on the face's side of PQ (##) may keep the disc off
+			// PQ. Assume that each island is farther from the face than the disc's diameter. Then the disc fits between each
+			// island and ##. So if a path goes around an island, a path between the island and PQ is shorter. Hence a shortest
+			// path goes around no island. Only the walls ## bend the path, so it stays within a radius of PQ
 			faces = isOpen(face, block, isAbove) ? OPEN : isStraight(face, block) ? NONE : near(face, block, walls.radius);
 			known.set(at, faces);
 		}
@@ -103,8 +111,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the root of the tree of Blocks is a face of the outer loop. A dead end that surrounds the rest of the mesh contains this
-		// face, so it lies towards the root
+		// the root of the tree of Blocks lies at the outer loop. If a dead end surrounds the rest of the mesh, it contains the
+		// root, so it is the dead end towards the root
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -123,9 +131,9 @@ final class DiscDeadEnds {
 	/**
 	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must hold:
 	 * <ul>
-	 * <li>The face has a single portal into the block.
-	 * <li>On the face's side of the portal, no corner is nearer to the portal than the disc's radius. The ends of the
-	 * portal do not count.
+	 * <li>The face has a single portal into the dead end.
+	 * <li>On the face's side of the portal, the distance of every corner to the portal is at least the disc's radius. The ends
+	 * of the portal do not count as corners.
 	 * </ul>
 	 *
 	 * @param block the first block of the dead end

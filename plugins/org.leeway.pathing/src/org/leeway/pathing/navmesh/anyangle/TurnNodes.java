@@ -12,8 +12,9 @@ final class TurnNodes {
 	static final int START = -1;
 
 	/**
-	 * Factor for the test whether a path to a corner replaces the known path. The new path must be shorter than the known length
-	 * times this factor. On grids, many paths to a corner have lengths that differ only by rounding. Such a path is no improvement.
+	 * Factor that keeps rounding errors from looking like shorter paths. A new path to a corner replaces the known path only if
+	 * its length is less than the known length times this factor. On grids, many paths to a corner have lengths that differ
+	 * only by rounding.
 	 */
 	private static final double SHORTER = 1 - 0x1p-46;
 
@@ -44,8 +45,8 @@ final class TurnNodes {
 	}
 
 	/**
-	 * Returns whether a path to a corner is shorter than all known paths to this corner. Differences by rounding do not
-	 * count.
+	 * Returns whether a path to a corner is shorter than all known paths to this corner. A difference so small that it may come
+	 * from rounding does not count.
 	 */
 	boolean improves(int vertex, double length) {
 		return length < SHORTER * best[vertex];

@@ -14,14 +14,14 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * The places on edges where gaps cross the edge or end, as a list for each half-edge. A portal has only one list, at its
-	 * half-edge with the smaller number.
+	 * Indexed by half-edge: the list of the places where gaps cross the edge or end on it. Only one half-edge of a portal has a
+	 * list: the half-edge with the smaller number.
 	 * <p>
-	 * An entry is {@code 2 * gap + 1} if the gap leaves the face of the half-edge there. If the gap enters this face, the entry is
-	 * {@code 2 * gap}. Entries are sorted by position, which is 0 at the origin of the half-edge and 1 at its target.
+	 * An entry is {@code 2 * gap + 1} if the gap leaves the face of the half-edge there. If the gap enters this face, the entry
+	 * is {@code 2 * gap}. Entries are sorted by position, which is 0 at the origin of the half-edge and 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/** Indexed by half-edge: the gaps that begin or end at its origin, and run over its face there. */
+	/** Indexed by half-edge: the gaps that begin or end at the origin of the half-edge, and run over its face from there. */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;
@@ -70,8 +70,7 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the half-edge at which the course of the gap begins. This half-edge begins at the corner of the gap, and
-	 * its face is the first face of the gap.
+	 * Returns a half-edge that begins at the corner where the gap begins. The gap first runs over the face of this half-edge.
 	 *
 	 * @param vertex the corner at which the gap begins
 	 */
@@ -111,7 +110,7 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the half-edge through which the gap leaves a face.
+	 * Returns the half-edge through which a gap leaves the face that it has entered.
 	 *
 	 * @param entry the half-edge through which the gap enters the face
 	 */

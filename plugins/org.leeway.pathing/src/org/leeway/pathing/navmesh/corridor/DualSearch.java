@@ -9,8 +9,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The first phase of planning, called global: a search of the dual graph for a corridor of least cost. An object serves
- * one thread and one graph, for any number of queries.
+ * A search for a corridor, that is, a sequence of neighbouring faces, of least cost. This is the first phase of planning,
+ * called global. The second phase finds the path inside the corridor. An object serves one thread and one graph, for any number
+ * of queries.
  */
 public abstract class DualSearch {
 
@@ -21,8 +22,8 @@ public abstract class DualSearch {
 	final NavMesh mesh;
 	final OpenNodes open;
 	/**
-	 * The least cost of a cell of the mesh, from which A* estimates the remaining cost. With 0, the search becomes
-	 * Dijkstra's algorithm.
+	 * The lowest cost of crossing a cell anywhere on the mesh. A* multiplies the distance to the goal by this cost to estimate
+	 * the remaining cost. If the value is 0, the search becomes Dijkstra's algorithm.
 	 */
 	final double leastCost;
 	/** The radius of the unit, in cells. Portals narrower than twice the radius are closed. */
@@ -34,8 +35,8 @@ public abstract class DualSearch {
 	/**
 	 * Creates a search of a graph.
 	 *
-	 * @param directed whether estimates direct the search, as in A*
-	 * @param bound a number greater than the number of every node
+	 * @param directed true for A*, which is directed by estimates, false for Dijkstra's algorithm
+	 * @param bound the size of the table of nodes: nodes have numbers less than this
 	 */
 	DualSearch(DualGraph graph, boolean directed, int bound) {
 		this.graph = graph;
@@ -70,8 +71,8 @@ public abstract class DualSearch {
 	 * @param unit the radius of the unit in cells; portals narrower than twice the radius are closed
 	 * @param starts the faces that contain the start
 	 * @param goals the faces that contain the goal
-	 * @param trace receives, for each node in the order of expansion, the link by which the search reached the node; null if
-	 *            not needed
+	 * @param trace receives a segment for each expanded node, in the order of expansion: the link by which the search reached
+	 * the node. Null if not needed
 	 */
 	final Corridor find(double unit, Point start, int[] starts, Point goal, int[] goals, List<Segment> trace,
 			Progress progress) {
@@ -130,10 +131,10 @@ public abstract class DualSearch {
 	abstract boolean isGoal(int node, int[] goals);
 
 	/**
-	 * Returns the half-edge by which the path enters a face that contains the goal. A goal on an edge is in several faces. If the
-	 * paths to these faces cost the same, returns the half-edge with the lowest number.
+	 * Returns the portal through which the path enters a face with the goal, as a half-edge. If the goal lies on an edge,
+	 * several faces contain it. If the paths to several faces cost the same, returns the half-edge with the lowest number.
 	 *
-	 * @param goal the node of a goal
+	 * @param goal the node of the goal
 	 * @param goals the faces that contain the goal
 	 */
 	abstract int lastPortal(int goal, int[] goals);

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.util.LruCache;
 
 /**
- * A global phase, a finder of corridors, that looks corridors up in tables. There is a {@link NextHopTable} for each
- * radius of units, created lazily and cached.
+ * The first phase of planning, called global, which finds a corridor by a look-up in tables. There is a {@link NextHopTable}
+ * for each radius of units, created lazily and cached.
  */
 final class TablePhase implements GlobalPhase {
 

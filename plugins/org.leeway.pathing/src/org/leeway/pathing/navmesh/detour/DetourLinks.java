@@ -16,7 +16,7 @@ final class DetourLinks {
 
 	/** Tolerance, in Detour's units of length, for the test whether edges of two tiles touch. */
 	private static final float NEAR = 0.01f;
-	/** The largest number of polygons in another tile that one edge is linked to. */
+	/** The largest number of polygons of a neighbouring tile that Detour links to one edge. */
 	private static final int MOST = 4;
 	/**
 	 * The largest position on an edge. Detour gives positions on an edge as whole numbers, from 0 at its beginning to this number
@@ -43,11 +43,12 @@ final class DetourLinks {
 	}
 
 	/**
-	 * An edge at a side of a tile.
+	 * An edge of a polygon that lies on a side of its tile. On a vertical side, all points of the edge have the same x. On a
+	 * horizontal side, they have the same z.
 	 *
-	 * @param at the coordinate of the side: x of a vertical side, z of a horizontal side
-	 * @param from where the edge begins: z on a vertical side, x on a horizontal side
-	 * @param to where the edge ends, in the same coordinate as {@code from}
+	 * @param at this x or z
+	 * @param from where the edge begins, in the other coordinate
+	 * @param to where the edge ends, in the other coordinate
 	 */
 	private record Border(int polygon, int edge, float at, float from, float to) {
 
@@ -76,19 +77,20 @@ final class DetourLinks {
 	}
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: the number of its first polygon. The last entry is the number of all polygons. */
+	/** Indexed by tile: the number of the tile's first polygon. One more entry at the end holds the number of all polygons. */
 	private final int[] bases;
 	/** Indexed by tile, then by side: the edges at this side of the tile. The index of a side is half of Detour's number for it. */
 	private final List<List<List<Border>>> borders = new ArrayList<>();
 	/** Indexed by tile: how many more links to other tiles it can get. */
 	private final int[] room;
-	/** Indexed by polygon: its links to other tiles, in the order in which they are created. */
+	/** Indexed by polygon: its links to polygons of other tiles, in the order in which Detour creates them. */
 	private final Map<Integer, List<Link>> outer = new HashMap<>();
 
 	/**
 	 * Creates the links between all polygons of a mesh.
 	 *
-	 * @param bases indexed by tile: the number of its first polygon. The last entry is the number of all polygons
+	 * @param bases indexed by tile: the number of the tile's first polygon. One more entry at the end holds the number of all
+	 * polygons
 	 */
 	DetourLinks(DetourMesh mesh, int[] bases) {
 		this.mesh = mesh;
@@ -107,8 +109,8 @@ final class DetourLinks {
 	}
 
 	/**
-	 * Returns a number that identifies a column and row of tiles. No number occurs twice, even if columns and rows next to the
-	 * layout are counted in.
+	 * Returns a number that identifies a tile by its column and row. The tile may lie one column or row outside of the layout,
+	 * because neighbours are looked up by this number.
 	 */
 	private int place(int column, int row) {
 		return (row + 1) * (mesh.layout().columns() + 2) + column + 1;
@@ -133,7 +135,7 @@ final class DetourLinks {
 	}
 
 	/**
-	 * Links the polygons of two tiles that touch at a side, in both directions.
+	 * Links the polygons of two neighbouring tiles along their common side, in both directions.
 	 *
 	 * @param tile the tile that was loaded last
 	 * @param target the tile beyond the side. Null if Detour has not loaded it yet

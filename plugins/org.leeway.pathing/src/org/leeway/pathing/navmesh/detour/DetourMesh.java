@@ -22,13 +22,13 @@ public final class DetourMesh {
 	/** The largest number of corners that a polygon of Detour can have. */
 	public static final int CORNERS = 6;
 	/**
-	 * The number of lattice steps per cell. All coordinates are whole numbers of steps. Single precision represents them exactly,
-	 * even in large levels.
+	 * The number of lattice steps in the side of a cell. All coordinates are multiples of a step, so that single precision
+	 * represents them exactly even in large levels.
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in lattice steps. A strip is the area where the disc's centre may be in a passage exactly as wide as
-	 * the disc. Without a width, this area would be a line. Narrower strips would need many more lines to approximate arcs.
+	 * Least width of a strip, in lattice steps. In a passage exactly as wide as the disc, the area for the disc's centre would
+	 * be a line. The mesh widens this line to a strip. Narrower strips would need many more lines to approximate arcs.
 	 */
 	private static final int LEAST_STRIP = 8;
 	/** Least length, in Detour's units, of an edge that is sure to be linked to another tile. Includes a small margin. */
@@ -44,8 +44,9 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether the polygons lead through a gap between walls if and only if the disc passes the gap. False if the radius
-		 * is small in comparison with the width of a {@linkplain #strip strip}, so that rounding decides.
+		 * Returns whether the polygons show which gaps between walls the disc passes: they connect both sides of such a gap,
+		 * and of no other gap. False if the radius is small in comparison with the width of a
+		 * {@linkplain #strip strip}: then rounding decides whether the polygons connect the sides.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
@@ -91,7 +92,8 @@ public final class DetourMesh {
 	}
 
 	/**
-	 * Creates a polygon for each face of a mesh, without eroding the mesh. Splits faces with more than {@link #CORNERS} corners.
+	 * Creates a polygon for each face of a mesh. In contrast to {@link #of}, does not erode the mesh. Splits faces with more
+	 * than {@link #CORNERS} corners.
 	 *
 	 * @param mesh a mesh whose faces do not cross the sides of tiles
 	 */

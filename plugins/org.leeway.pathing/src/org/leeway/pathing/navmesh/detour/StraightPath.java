@@ -15,8 +15,8 @@ import org.leeway.pathing.geom.Point;
 final class StraightPath {
 
 	/**
-	 * Limit for the squared distance of the start from the first portal, in Detour's units of length. If the distance is smaller,
-	 * the start counts as on the portal, and the path ignores this portal.
+	 * Limit for the squared distance of the start from the first portal, in Detour's units of length. If the start is nearer,
+	 * it counts as a place on the portal, and the path ignores this portal.
 	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
@@ -62,15 +62,16 @@ final class StraightPath {
 	}
 
 	/**
-	 * Narrows the funnel by portal {@code i} of the route, or by the goal after the last portal. The funnel consists of all
-	 * straight lines from the latest turn through the portals since then.
+	 * Narrows the funnel to the lines that also pass through portal {@code i} of the route, or end at the goal after the last
+	 * portal. The funnel consists of all straight lines that begin at the latest turn and pass through all portals after this
+	 * turn.
 	 *
 	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
 	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
-		// The funnel has three points: the apex, a left end and a right end. If the new right end lies to the left of the left end,
-		// the path turns at the left end, which becomes the new apex.
-		// The walk then goes back to the portal of the left end. The same is true with left and right exchanged.
+		// The funnel has three points: its apex, a left end and a right end. If the new right end lies to the left of the left
+		// end, no straight line passes both. The path then turns at the left end, which becomes the new apex, and the walk goes
+		// back to the portal of the left end. The second half does the same with left and right exchanged.
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
 			if (!SinglePrecision.isEqual(apexX, apexZ, rightX, rightZ)
 					&& SinglePrecision.area(apexX, apexZ, leftX, leftZ, nextRightX, nextRightZ) <= 0) {

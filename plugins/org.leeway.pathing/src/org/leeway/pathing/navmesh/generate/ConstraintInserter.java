@@ -3,8 +3,10 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * An inserter of segments into a triangulation, where they become edges. The other edges stay Delaunay. The edges that
- * cross a segment are flipped until no edge crosses it: S. W. Sloan, 1993. Segments may meet at their ends only.
+ * An inserter of segments into a Delaunay triangulation. The segments become edges. All other edges are Delaunay edges as far
+ * as the segments allow. Segments may meet at their ends only.
+ * <p>
+ * Flips the edges that cross a segment until no edge crosses it: S. W. Sloan, 1993.
  */
 final class ConstraintInserter {
 
@@ -49,8 +51,9 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Flips the edges that cross the segment from a to b, until an edge from a lies on the segment. Returns the end of this edge.
-	 * The end is b, or the first point on the way to b that lies exactly on the segment.
+	 * Makes the segment from vertex a towards vertex b an edge of the triangulation, by flipping the edges that cross the
+	 * segment. If other vertices lie on the segment, handles only the part up to the first of them. Returns the vertex where
+	 * the new edge ends.
 	 */
 	private int clear(int a, int b) {
 		int edge = leaving(a, b);
@@ -76,8 +79,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Returns the half-edge through which the segment from {@code a} to {@code b} leaves its first triangle, which has
-	 * the corner {@code a}. If a half-edge leads from {@code a} along the segment, returns this half-edge instead.
+	 * Returns the half-edge through which the segment from {@code a} to {@code b} leaves the triangle at {@code a}. If the
+	 * segment runs along a half-edge that begins at {@code a}, returns this half-edge instead.
 	 */
 	private int leaving(int a, int b) {
 		int edge = mesh.leaving(a);
@@ -140,8 +143,8 @@ final class ConstraintInserter {
 	}
 
 	/**
-	 * Restores the Delaunay property: tests the flipped edges, and flips them again where necessary. Keeps the edge from a to b,
-	 * which lies on the segment.
+	 * Restores the Delaunay property after edges were flipped: tests the new edges, and flips them again where necessary. Keeps
+	 * the edge from a to b, because it is a part of the segment.
 	 */
 	private void restore(int a, int b) {
 		while (flippedCount > 0) {

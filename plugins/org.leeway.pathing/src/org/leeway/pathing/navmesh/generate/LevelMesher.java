@@ -46,7 +46,8 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Makes the tiles of an edited level of the same size. Unchanged tiles are the same objects.
+	 * Makes the tiles of a level after an edit that keeps the size of the level. Meshes only the tiles that the edit may
+	 * change, and takes the other tiles from {@code known}.
 	 *
 	 * @param before the level before the edit
 	 * @param known the tiles of the level before the edit
@@ -105,8 +106,9 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns where the mesh of a tile needs vertices on a side: where edges or walls of the two tiles at the side end. A position
-	 * is the distance from the left or top end of the side, in lattice steps. Ascending, without duplicates.
+	 * Returns the positions on a side of a tile where the mesh needs vertices. Edges or walls of the tile, or of its
+	 * neighbour, end there. Positions are distances from the left or top end of the side, in lattice steps. Sorted, without
+	 * duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);
@@ -119,8 +121,13 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns whether a tile must be meshed again. This is so if its outline has changed, or if edges or walls of a
-	 * neighbour now end at other positions on the common side.
+	 * Returns whether a tile must be meshed again after an edit, for one of two reasons:
+	 * <ul>
+	 * <li>The outline in the tile has changed.
+	 * <li>The outline in a neighbouring tile now ends at other positions on the common side.
+	 * </ul>
+	 *
+	 * @param before the outlines of all tiles before the edit
 	 */
 	private boolean isOutdated(int tile, Outline[] before) {
 		boolean outdated = outlines[tile] != before[tile];

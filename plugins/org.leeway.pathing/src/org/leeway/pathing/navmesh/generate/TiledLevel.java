@@ -3,7 +3,7 @@ package org.leeway.pathing.navmesh.generate;
 import org.leeway.pathing.navmesh.MeshTile;
 
 /**
- * The tiles of a level. Arrays are indexed by tile, and callers must not change them.
+ * A level that is cut into tiles, for meshes. Arrays are indexed by tile, and callers must not change them.
  *
  * @param rings the rings of obstacles in each tile
  */

@@ -36,7 +36,8 @@ public final class GodotProvider extends DescribedProvider {
 	private record Planners(NavMesh mesh, LruCache<GodotMesh.Shape, GodotPlanner> byShape) {
 
 		/**
-		 * Returns the planner on the polygons with the given parameters. Computes the polygons if they are not cached.
+		 * Returns the planner for the polygons of a shape, that is, for a unit's radius and other parameters. Computes the
+		 * polygons if they are not cached.
 		 *
 		 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 		 */
@@ -61,8 +62,8 @@ public final class GodotProvider extends DescribedProvider {
 		}
 
 		/**
-		 * Returns the options of a mesh whose faces keep their terrains. The export uses the same options, so exported
-		 * vertices are equal.
+		 * Returns the options with which Leeway makes the mesh: each face lies on a single terrain. The export uses the same
+		 * options, so the vertices here equal the exported vertices.
 		 */
 		@Override
 		public MeshOptions options(Capability capability, TerrainSpeeds speeds) {

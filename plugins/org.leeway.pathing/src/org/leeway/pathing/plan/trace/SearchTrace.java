@@ -34,8 +34,8 @@ public final class SearchTrace {
 	/**
 	 * Creates the trace of a search on the grid.
 	 *
-	 * @param explored all cells that the search examined, including cells that belong to no step. For example, if there is no path,
-	 * a flood fill may find all reachable cells without any step
+	 * @param explored all cells that the search examined, even outside of {@code order}. For example, if there is no path, a
+	 * flood fill may find all reachable cells, and {@code order} is empty
 	 * @param covered the cells that the unit covers along the path. The plane has the size of {@code explored}
 	 * @param order the cell of each step, as {@code y * width + x} of the plane
 	 * @param nearest if there is no path, the reachable place nearest to the goal; empty if the unit reaches no place

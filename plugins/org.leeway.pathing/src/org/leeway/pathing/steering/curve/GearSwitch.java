@@ -24,7 +24,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the cost of the path to (x, y). Infinite if the path is not needed: a path only in the last gear is shorter.
+	 * Returns the cost of the path to (x, y). Infinite if a path that drives only in the gear of the last arc is shorter,
+	 * because this path is then not needed.
 	 */
 	double cost(double x, double y) {
 		double line = line(x, y);
@@ -33,16 +34,16 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the length of the line at the end of the path, in turning radii. A result of 0 or less means that the
-	 * path has no line, because the place is near.
+	 * Returns the length of the line at the end of the path lRS, in turning radii. If the place is too near for such a line,
+	 * the result is 0 or less.
 	 */
 	double line(double x, double y) {
 		return Math.sqrt(PlaceWords.beyondLeftCircle(x, y) + 4 * cosine * (1 - cosine)) - 2 * sine;
 	}
 
 	/**
-	 * Returns the angle of the first arc of the path, in radians. Negative if another path, which needs only the last
-	 * gear, is shorter.
+	 * Returns the angle of the first arc of the path, in radians. A negative result means that the path is not needed: a path
+	 * that drives only in the gear of the last arc is shorter.
 	 *
 	 * @param line the result of {@link #line}
 	 */

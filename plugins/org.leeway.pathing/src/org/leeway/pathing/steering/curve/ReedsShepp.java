@@ -20,13 +20,13 @@ public final class ReedsShepp extends MeanFrame {
 
 	private Word word = Word.PIVOT;
 	/**
-	 * The heading of the line in the shortest path, in radians from the x axis of the {@link MeanFrame}. If the path
-	 * has no line, the heading of the unit halfway along the path.
+	 * The heading of the line in the shortest path, measured in radians from the x axis of the {@link MeanFrame}. If the path
+	 * has no line, this is the unit's heading in the middle of the path.
 	 */
 	private double course;
 	/**
-	 * The length of the line in the shortest path, in turning radii. If the path has no line, the angle in radians of each
-	 * arc other than the first and the last. These angles are equal.
+	 * The length of the line in the shortest path, in turning radii. If the path has no line, this is the angle of each
+	 * inner arc, in radians. The inner arcs lie between the first and the last arc, and have equal angles.
 	 */
 	private double inner;
 
@@ -62,8 +62,8 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the shape of the shortest path, such as RSR. Returns the length of the path in turning radii. The position
-	 * of the goal decides on the shape. The method tests for one shape after another.
+	 * Finds the shape of the shortest path, such as RSR, and returns the length of the path in turning radii. The position of
+	 * the goal determines the shape. The method tests the conditions of the shapes one by one.
 	 */
 	private double choose() {
 		double squares = x * x + y * y - 4 * sine * sine;
@@ -102,15 +102,15 @@ public final class ReedsShepp extends MeanFrame {
 	 * Stores a path with a line, such as RSR. Returns the length of the path in turning radii.
 	 *
 	 * @param length the length of the line, in turning radii
-	 * @param heading the heading of the line, in radians. This is also half the sum of the angles of all arcs
+	 * @param heading the heading of the line, in radians. By symmetry, this is also half of the sum of the arcs' angles
 	 */
 	private double line(Word chosen, double length, double heading) {
 		return keep(chosen, length, heading, length + 2 * heading);
 	}
 
 	/**
-	 * Stores a path whose line leads from a left circle to a right circle, or from a right circle to a left circle. Returns
-	 * the length of the path in turning radii.
+	 * Stores a path with an arc to the left, a line and an arc to the right, or the other way round. Returns the length of the
+	 * path in turning radii. Arcs between changes of gear may lie beside the line.
 	 *
 	 * @param tangent the length of a line that touches the circles of the first and the last arc, in turning radii. A path
 	 * without a change of gear has this line
@@ -123,12 +123,13 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Finds the shortest path of arcs only: lRL, lRLr or rlRL. Stores the path, and returns its length in turning radii.
+	 * Finds the shortest path that consists only of arcs. Its shape is lRL, lRLr or rlRL. Stores the path, and returns its
+	 * length in turning radii.
 	 *
-	 * @param fromLeft the squared length of a line that touches the left circle of the start and the right circle of the
-	 * goal. Negative if the circles overlap
-	 * @param fromRight the squared length of a line that touches the right circle of the start and the left circle of the
-	 * goal. Negative if the circles overlap
+	 * @param fromLeft the squared length of a line that touches the left circle of the start and the right circle of the goal.
+	 * Negative if the circles overlap
+	 * @param fromRight the squared length of a line that touches the right circle of the start and the left circle of the goal.
+	 * Negative if the circles overlap
 	 * @param squares the mean of {@code fromLeft} and {@code fromRight}
 	 */
 	private double arcs(double fromLeft, double fromRight, double squares) {

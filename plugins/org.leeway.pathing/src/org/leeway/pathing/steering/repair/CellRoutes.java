@@ -27,8 +27,8 @@ final class CellRoutes {
 	/** The row offset of each direction. */
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 	/**
-	 * The cost of a turn, in the unit of the time of a route. The cost is tiny, so that it decides only between equally
-	 * fast routes.
+	 * The penalty for a turn, in the same unit as travel time. The penalty is tiny: of equally fast routes, the route with
+	 * the fewest turns wins.
 	 */
 	private static final double PER_TURN = 1e-3;
 	/** Number of tiles expanded between two checks for cancellation. A power of two. */
@@ -40,10 +40,10 @@ final class CellRoutes {
 	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final int directions;
-	/** The steps that {@link #close} has forbidden, one bit for each direction. Indexed by tile. */
+	/** Indexed by tile: the directions of the steps from this tile that {@link #close} has forbidden, one bit each. */
 	private final byte[] closed;
 	private final double[] costs;
-	/** The direction of the last step on the best known route to each tile. Indexed by tile. */
+	/** Indexed by tile: the direction of the last step of the best known route to the tile. */
 	private final byte[] arrivals;
 	private final IndexedHeap open = new IndexedHeap();
 
@@ -110,7 +110,7 @@ final class CellRoutes {
 		return nearest;
 	}
 
-	/** Expands a tile. Returns the number of neighbours that were reached for the first time. */
+	/** Expands a tile: updates the routes to its neighbours. Returns how many neighbours had no route before. */
 	private int expand(Cell cell, int tile) {
 		int met = 0;
 		for (int i = 0; i < directions; i++) {

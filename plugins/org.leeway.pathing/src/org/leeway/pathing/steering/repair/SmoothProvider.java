@@ -2,7 +2,10 @@ package org.leeway.pathing.steering.repair;
 
 import org.leeway.pathing.option.OptionValues;
 
-/** A provider of routes over cells that are smoothed with curves. Does not check whether the curves overlap anything. */
+/**
+ * A provider of routes over cells that are then smoothed with curves. The curves may overlap obstacles, because the provider
+ * does not check them.
+ */
 public final class SmoothProvider extends RouteProvider {
 
 	public SmoothProvider() {

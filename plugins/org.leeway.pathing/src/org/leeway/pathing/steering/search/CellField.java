@@ -18,21 +18,24 @@ final class CellField {
 	private final byte[] classes;
 	private final StepTable table;
 	private final Steps steps;
-	/** Indexed by cell: the length of the shortest known path to the cell, in time units of {@link Steps}. */
+	/**
+	 * Indexed by cell: the length of the shortest known path to the cell, which is the unit's travel time, in time units of
+	 * {@link Steps}.
+	 */
 	private final int[] distances;
 	/**
-	 * Indexed by cell: the last step of the shortest known path to the cell. Stored as the index of the step plus 1, or
-	 * as 0 for cells where paths begin.
+	 * Indexed by cell: the last step of the shortest known path to the cell. The stored number is the index of the step plus 1.
+	 * The stored number is 0 for cells where paths begin.
 	 */
 	private final short[] arrivals;
 	private final FieldQueue queue;
 
 	/**
-	 * Creates a field without cells where paths begin. The caller must add these cells with {@link #begin} before the first
-	 * request, each with a duration.
+	 * Creates a field that has no start yet. Before the first request, the caller adds the cells where paths begin, each with a
+	 * duration, by {@link #begin}.
 	 *
-	 * @param from the least of these durations, in seconds
-	 * @param to the largest of these durations, in seconds
+	 * @param from the least duration of these cells, in seconds
+	 * @param to the largest duration of these cells, in seconds
 	 */
 	CellField(TurningMap map, double from, double to) {
 		this.map = map;

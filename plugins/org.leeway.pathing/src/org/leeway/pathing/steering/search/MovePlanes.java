@@ -6,15 +6,16 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * The poses from which each move of a unit is legal. Immutable, except that {@link #legal} caches the results of exact
- * checks.
+ * The poses from which a unit can legally begin each of its moves. Immutable, except that {@link #legal} caches the results
+ * of
+ * exact checks.
  */
 final class MovePlanes {
 
 	private final CollisionWorld world;
 	private final Footprint footprint;
 	private final Primitive[][] primitives;
-	/** Indexed by heading and by move: the cells at which the move can start. */
+	/** Indexed by heading, and then by move: the cells at which the unit can legally start the move. */
 	private final MovePlane[][] planes;
 
 	/**
@@ -82,7 +83,12 @@ final class MovePlanes {
 		return bits & plane.terrain()[word];
 	}
 
-	/** Returns whether a move from a pose hits no obstacle and stays inside the border. */
+	/**
+	 * Returns whether a unit that makes a move hits no obstacle and stays inside the border.
+	 *
+	 * @param x the column of the pose at which the move begins
+	 * @param y the row of this pose
+	 */
 	boolean isClearOfObstacles(int heading, int move, int x, int y) {
 		return Moves.shifted(primitives[heading][move].moves(), x, y).stream()
 				.allMatch(each -> world.isClearOfObstacles(footprint, each));

@@ -6,11 +6,11 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * A search for rings. A ring is a set of poses in which a unit can drive on for ever, but cannot get back to a start.
- * From each pose of a ring, moves lead to every other pose of the ring.
+ * A search for rings. A ring is a set of poses in which a unit can drive on for ever, but cannot get back to a start. From each
+ * pose of a ring, moves lead to every other pose of the ring.
  * <p>
- * Leaves out rings with a start of the unit. Also leaves out a ring with at least half of the poses where the unit is
- * not trapped. Such a ring is most of the level, for example a yard around the garage where the unit starts.
+ * Leaves out two kinds of rings. A ring with a start of the unit is normal. A large ring is most of the level, for example a
+ * yard around the garage where the unit starts. Large means at least half of all poses where the unit can drive on for ever.
  */
 final class Rings {
 
@@ -25,7 +25,7 @@ final class Rings {
 	}
 
 	/**
-	 * Finds the rings of a lattice.
+	 * Finds the rings, that is, sets of poses in which the unit can drive on for ever but which it cannot leave.
 	 *
 	 * @param endless the reached poses from which the unit can drive on for ever
 	 * @param starts the poses in which the unit starts. Poses that are not in {@code endless} are ignored
@@ -48,17 +48,17 @@ final class Rings {
 	}
 
 	/**
-	 * Returns a ring that the unit can reach from a pose.
+	 * Finds a ring that the unit can reach from a pose. In a ring, the unit can get from each pose to each other pose.
 	 *
-	 * @param pose a set with a single pose, from which the unit can drive on for ever
+	 * @param pose a set that contains only this pose. From the pose, the unit can drive on for ever
 	 */
 	private PoseSet closed(PoseSet pose) {
 		PoseSet from = pose;
 		while (true) {
 			PoseFlood flood = PoseFlood.forward(lattice, from, endless, progress);
 			PoseSet pivot = flood.lastFound();
-			// If the rest is empty, moves lead from all found poses to the pivot. The pivot is then in a ring, because moves from
-			// the pivot lead only to found poses, and from there back to the pivot
+			// If the rest is empty, each pose that the unit can reach from the pivot leads back to the pivot. So these poses
+			// form a ring
 			PoseSet rest = flood.found.without(PoseFlood.backward(lattice, pivot, flood.found, progress));
 			if (rest.isEmpty()) {
 				return PoseFlood.forward(lattice, pivot, endless, progress).found;

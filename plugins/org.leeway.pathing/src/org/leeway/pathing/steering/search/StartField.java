@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 final class StartField {
 
 	/**
-	 * Radius, in cells, of the area around the start in which a search over poses gives the bounds. With a small
-	 * turning radius, the area is smaller. Poses farther away get bounds from {@link #cells}.
+	 * Radius, in cells, of the area around the start where a search over poses computes the bounds. If the turning radius is
+	 * small, the area is smaller. For poses outside of the area, {@link #cells} gives the bounds.
 	 */
 	private static final double NEAR = 12;
 
@@ -21,19 +21,19 @@ final class StartField {
 	/** The poses near the start that the search over poses has reached, with their durations from the start. */
 	private final PoseNodes near;
 	/**
-	 * A lower bound of the duration, in seconds, from the start to the poses that the search over poses has not reached.
-	 * These poses are not in {@link #near}.
+	 * The duration, in seconds, up to which the search over poses has gone. Poses that are not in {@link #near} need at least
+	 * this time from the start.
 	 */
 	private final double end;
 	/** The bounds for all poses that are not in {@link #near}. These bounds ignore headings. */
 	private final CellField cells;
 
 	/**
-	 * Computes the bounds near a start.
+	 * Computes lower bounds for the poses near a start.
 	 *
-	 * @param near memory for the nodes. If an earlier field has used it, its nodes are removed
-	 * @param range the range, in cells, around a start that is no pose of the lattice. Curves from the start lead to
-	 * the poses of the lattice in this range
+	 * @param near memory for the nodes. Any nodes of an earlier field are removed
+	 * @param range the distance, in cells, within which curves lead from the start to poses of the lattice. Unused if the start
+	 * is a pose of the lattice itself
 	 */
 	StartField(TurningMap map, PoseNodes near, LatticeEnd start, double range) {
 		this.map = map;

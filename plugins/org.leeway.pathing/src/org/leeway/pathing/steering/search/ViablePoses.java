@@ -16,8 +16,8 @@ final class ViablePoses {
 	private final MovePlanes moves;
 	private final PoseSet left;
 	/**
-	 * Indexed by heading and by word: whether the word waits in {@link #queue}. A word is 64 bits for 64 poses with the
-	 * same heading.
+	 * Indexed by heading and then by word: whether {@link #queue} contains the word. A word stands for 64 poses with the same
+	 * heading, one bit each.
 	 */
 	private final boolean[][] waiting;
 	private final ArrayDeque<Integer> queue = new ArrayDeque<>();
@@ -36,9 +36,9 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns the poses of a set from which the unit can drive on for ever.
+	 * Returns the poses from which the unit can drive on for ever.
 	 *
-	 * @param all a set of poses. No legal move may lead out of the set
+	 * @param all the poses to examine. Each legal move from a pose of this set must lead to a pose of this set
 	 */
 	static PoseSet of(Lattice lattice, PoseSet all, Progress progress) {
 		ViablePoses poses = new ViablePoses(lattice, all);
@@ -65,10 +65,10 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns which of the given poses still have a legal move to a pose of {@link #left}.
+	 * Returns from which of the given poses a legal move still leads to a pose of {@link #left}, one bit each.
 	 *
 	 * @param heading the heading of all given poses
-	 * @param word the index of the word that holds the given poses: 64 places in a row
+	 * @param word the index of the word of 64 neighbouring poses of a row that contains the given poses
 	 * @param bits the given poses, one bit each
 	 */
 	private long alive(int heading, int word, long bits) {

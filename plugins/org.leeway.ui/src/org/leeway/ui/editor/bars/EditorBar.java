@@ -93,7 +93,7 @@ public final class EditorBar extends Composite {
 		/**
 		 * Returns the width that the row needs, in pixels.
 		 *
-		 * @param folds how many groups are folded: the first ones in {@link #order}
+		 * @param folds the number of folded groups. The groups fold in the order of {@link #order}
 		 */
 		private int width(int folds) {
 			return 2 * MARGIN + groups.stream().mapToInt(group -> GAP + group.width(order.indexOf(group) < folds)).sum();
@@ -174,7 +174,7 @@ public final class EditorBar extends Composite {
 		}
 	}
 
-	/** Shows only the controls of the settings that the active tool uses, and the controls of the level's symmetry. */
+	/** Shows only the controls that the active tool needs, and in a symmetric level the controls of the symmetry. */
 	public void offer(Set<PaintSetting> ofTool) {
 		used = ofTool;
 		offered = withSymmetry(ofTool);

@@ -32,7 +32,10 @@ import org.leeway.ui.map.layers.TerrainLayer;
 import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
-/** The root of the canvas. Passes pictures from presenters to the layers of the map, and previews from tools to presenters. */
+/**
+ * The root part of the canvas. Presenters pass new pictures to it, which it shows in the layers of the map. Tools pass previews
+ * to it, which it forwards to the presenters.
+ */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/**
@@ -243,12 +246,19 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		measurements = listener;
 	}
 
-	/** Measures the largest unit that gets from one cell to the other cell. If {@code ends} is null, ends the measurement. */
+	/**
+	 * Asks for the measurement of the largest unit that gets from one cell to another cell.
+	 *
+	 * @param ends the two cells. Null to end the measurement
+	 */
 	public void measure(CellPair ends) {
 		measurements.accept(ends);
 	}
 
-	/** Sets the listener for measurements of a distance. The listener gets two cells, or null to end the measurement. */
+	/**
+	 * Sets the listener that measures distances. The listener gets the two cells whose distance to measure, or null to end the
+	 * measurement.
+	 */
 	public void onDistance(Consumer<CellPair> listener) {
 		distances = listener;
 	}

@@ -53,9 +53,9 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns a command that changes the level's origin, so that every cell keeps its place in the game. The origin is the
-	 * place of the first cell in the game's coordinates. If the level names no game, the origin counts from the first cell
-	 * before the first resize. An origin of 0 is stored too, because it says that the map was resized on the right or below.
+	 * Returns a command that changes the level's origin, so that every cell keeps its coordinates in the game. The origin has
+	 * the game's coordinates of the first cell. If the level names no game, the first cell before the first resize has the
+	 * coordinates (0, 0). An origin of 0 is stored too: it says that the map was resized, but only on the right or below.
 	 */
 	private static Command origin(CellRect window, Level level) {
 		Point step = MovedConflicts.originStep(level, window);

@@ -3,12 +3,12 @@ package org.leeway.ui.map.kinds;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The place of the label with an object's name: inside the object, or below it.
+ * The data from which the place of a label with an object's name follows. The label is inside the object, if it fits there.
+ * Otherwise it is below.
  *
- * @param object the bounds of the object, in cells. If the label does not fit inside, or if the object has a sign, the
- * label is below
- * @param sign how far the sign at the object's middle, such as a pin, reaches below this middle, in pixels. 0 if the
- * object has no sign
+ * @param object the bounds of the object, in cells
+ * @param sign how far the object's sign, such as a pin, reaches below the object's middle, in pixels. 0 if the object has no
+ * sign. The label of an object with a sign is always below
  */
 public record LabelPlace(Envelope object, int sign) {
 }

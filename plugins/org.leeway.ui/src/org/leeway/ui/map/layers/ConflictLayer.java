@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.ui.theme.Colours;
 
 /**
- * A layer that marks merge conflicts: each region with an outline and hatched. A selected region is not hatched, so that its cells
- * are seen, and has a thicker outline, with the displayed side as a label.
+ * A layer that marks the regions of merge conflicts with outlines and hatching. The selected region has a thicker outline, and
+ * a label with the displayed side. The selected region is not hatched, so that its cells are visible.
  */
 public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
 

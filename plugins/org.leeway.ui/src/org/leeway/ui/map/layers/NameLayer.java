@@ -41,7 +41,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 
 	private final Map<String, Dimension> sizes = new HashMap<>();
 	private List<Written> written = List.of();
-	/** The names, the scale and the visible area for which {@link #written} was computed. */
+	/** The labels, the scale and the visible area for which the boxes in {@link #written} were computed. */
 	private State state;
 
 	/** A label and its box, in pixels. */

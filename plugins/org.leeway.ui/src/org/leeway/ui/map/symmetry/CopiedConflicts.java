@@ -27,15 +27,20 @@ import org.leeway.ui.map.kinds.ObjectKind;
 import org.leeway.ui.map.symmetry.MirroredPart.Need;
 
 /**
- * The conflicts of a merge about objects, in a level of which a part is copied to its images. Their objects and the objects of the
- * base are copied as ours are. Conflicts about objects where copies come to lie are removed.
+ * The merge conflicts about objects, in a symmetric level where one part is copied to the other parts. A conflict in the
+ * copied part is copied too. The object of their side and the object of the base are flipped or turned just like our object.
+ * A conflict in a part
+ * that the copy replaces is removed.
  */
 final class CopiedConflicts {
 
 	private final Level level;
 	private final CopiedCells part;
 	private final Symmetry symmetry;
-	/** Our copies of each of our objects in the part, indexed by the index in {@link ObjectImages#all()} of the flip or turn. */
+	/**
+	 * The copies of our objects, indexed by the object in the copied part, and then by the flip or turn that leads to the copy.
+	 * A flip or turn is given by its index in {@link ObjectImages#all()}.
+	 */
 	private final Map<EObject, Map<Integer, EObject>> copies = new HashMap<>();
 	private final Set<EObject> images = new HashSet<>();
 
@@ -64,7 +69,7 @@ final class CopiedConflicts {
 	/**
 	 * Copies the conflicts. Call this after our objects were copied.
 	 *
-	 * @return takes the copy back. May run once, and only while the conflicts are as this method left them
+	 * @return restores the conflicts as they were before. May run once, and only while nothing else has changed the conflicts
 	 */
 	Runnable copy() {
 		List<MergeConflict> before = List.copyOf(level.getConflicts());
@@ -93,7 +98,10 @@ final class CopiedConflicts {
 				: null, base(conflict, image, kind, turned, ofOurs.get(image)), now));
 	}
 
-	/** Returns the indices of the flips and turns that lead from an object to its copies. None if it is null or not in the part. */
+	/**
+	 * Returns which flips and turns lead from an object to its copies, as indices. Empty if the object is null, or lies outside
+	 * of the copied part.
+	 */
 	private Set<Integer> images(EObject object, ObjectKind<EObject> kind, ObjectImages images) {
 		return object == null || !part.isSource(kind.middle(object), images) ? Set.of()
 				: MirroredPart.needs(object, images).stream().map(Need::image).collect(Collectors.toCollection(LinkedHashSet::new));
@@ -112,14 +120,25 @@ final class CopiedConflicts {
 		return base;
 	}
 
-	/** Adds a copy of a conflict, unless both sides are equal there. An object is null if a side has none. */
+	/**
+	 * Adds a copy of a conflict. Adds nothing if the copies of both sides of the merge are equal.
+	 *
+	 * @param ours null if our side has no object
+	 * @param theirs null if their side has no object
+	 * @param base the copied conflict's base
+	 */
 	private static void addCopy(EObject ours, EObject theirs, MergeConflict base, List<MergeConflict> now) {
 		if (ours == null || theirs == null || !EcoreUtil.equals(ours, theirs)) {
 			now.add(conflict(ours, theirs, base));
 		}
 	}
 
-	/** Returns a copy on another side, with the rounded coordinates of copies. What partners do not share is as ours has it. */
+	/**
+	 * Returns the flipped or turned copy of an object, with the rounded coordinates of copies. Features that partners need not
+	 * share, such as the name, are taken from {@code ours}.
+	 *
+	 * @param ours our object at the place of the copy. Null if there is none
+	 */
 	private static EObject copy(EObject object, int image, ObjectImages images, EObject ours) {
 		EObject moved = EcoreUtil.copy(object);
 		images.onLattice(object).forEach(moved::eSet);

@@ -38,18 +38,18 @@ final class Partners {
 	private ObjectStates states;
 	/** Indexed by object: its state before the change, as a copy. */
 	private Map<EObject, EObject> before;
-	/** The objects before the change, indexed by the key of their place at that time. */
+	/** Indexed by the key of a place: the objects that were at this place before the change. */
 	private final Map<Object, List<EObject>> byPlace = new HashMap<>();
 	/**
-	 * The objects that this change has handled: removed objects, added objects, objects whose partners were changed, and
-	 * the changed partners themselves.
+	 * The objects that need no further changes: the user's objects that were handled, their partners, and all removed and added
+	 * objects.
 	 */
 	private final Set<EObject> settled = new HashSet<>();
 	/** An index of the objects by their present places. Null until it is needed. */
 	private PlaceIndex present;
 	/**
-	 * The objects that the user has changed, except new objects. Each of them changes its partner, unless the partner has
-	 * changed too and was handled first.
+	 * The objects that the user has changed, except new objects. Each of these objects changes its partner. If the user has
+	 * changed both an object and its partner, only the object that is handled first changes the other one.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -62,8 +62,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes the partners of all objects that have changed since an earlier state of the level. An object and its partner
-	 * may both have changed the same feature. Then the value of the object that comes first in the level wins.
+	 * Changes the partners of all objects that have changed since an earlier state of the level. If both an object and its
+	 * partner have changed the same feature, the object that comes first in the level wins.
 	 */
 	void follow(ObjectStates earlier) {
 		states = earlier;
@@ -137,7 +137,7 @@ final class Partners {
 		}
 	}
 
-	/** Executes a command that adds or changes an object. Updates the object's place in {@link #present}. */
+	/** Executes a command that adds or changes an object, and updates the index {@link #present}. */
 	private void alter(Command command, EObject object) {
 		run.accept(command);
 		if (present != null) {
@@ -167,8 +167,8 @@ final class Partners {
 	}
 
 	/**
-	 * Removes headings that cannot be symmetric. If a flip or turn keeps the place of the object, for example on an axis,
-	 * it must also keep the heading. So only a heading along the axis is kept.
+	 * Removes headings that cannot be symmetric. If an object lies on an axis, a flip keeps its place, so the flip must also
+	 * keep its heading. Only a heading along the axis satisfies this.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -181,7 +181,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of a partner to an object. Leaves out features that the object has changed itself.
+	 * Changes an object as the user has changed its partner. Leaves out features that the user has also changed in the
+	 * object itself.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
@@ -200,9 +201,10 @@ final class Partners {
 	}
 
 	/**
-	 * Sets a heading of an object to a new value. Removes the heading if there is no new value.
+	 * Sets one heading of an object to the value that follows from the object's partner. Removes the heading if there is no
+	 * such value.
 	 *
-	 * @param turned the new values, indexed by feature
+	 * @param turned the values of features after the flip or turn. Has no entry for a feature without a value
 	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
@@ -211,9 +213,9 @@ final class Partners {
 	}
 
 	/**
-	 * Changes or adds the partner of an object that had no partner at this place before the change. A tool may have added
-	 * the partner itself. So a partner is added only if fewer equal objects are at the partner's place than at the object's
-	 * place.
+	 * Gives an object a partner at a flipped or turned place, where it had no partner before the change. A tool may have added
+	 * such a partner already. So a new object is added only if fewer equal objects are at the flipped or turned place than at
+	 * the object's own place. Otherwise an object at the flipped or turned place becomes the partner.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */
@@ -228,8 +230,8 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects at the flipped or turned place of an object that are {@linkplain ObjectImages#areAlike alike}.
-	 * Leaves out objects that the user has changed and that were not handled yet: they may still move.
+	 * Returns the objects at the flipped or turned place of a given object that are {@linkplain ObjectImages#areAlike alike} to
+	 * it. Leaves out each object that the user has changed and that was not handled yet, because this object may still move.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */
@@ -247,7 +249,10 @@ final class Partners {
 		alter(new AddObject(copy, level), copy);
 	}
 
-	/** Moves and turns a partner to the flipped or turned place of an object, and copies the other changes of the object. */
+	/**
+	 * Changes a partner so that it is the flipped or turned copy of an object again. The partner gets the new place and
+	 * headings, and all other changes that the object's features had.
+	 */
 	private void change(EObject partner, EObject object, Placement image) {
 		settled.add(partner);
 		Map<EStructuralFeature, Object> moved = kind.image(object, image);
@@ -257,8 +262,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of an object to its partner. Leaves out headings, and features that need not be symmetric. Also
-	 * leaves out a feature in which the two objects differed before the change.
+	 * Copies the changes of an object to its partner. Leaves out headings, and features that need not be symmetric. Also leaves
+	 * out features in which the object and its partner already differed before the change.
 	 *
 	 * @param wanted returns whether a feature may be copied
 	 */

@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The words of {@code docs/tiled.md}, "What blocks", read from its text and not from the code of Leeway. */
+/**
+ * The words that mark tiles or layers as blocking, according to the section "What blocks" of {@code docs/tiled.md}. Written
+ * from the text of this section, without the code of Leeway, so that a comparison finds errors of either.
+ */
 final class MarkWords {
 
 	private static final List<String> BLOCKING = List.of("collide", "collides", "collidable", "collision", "block", "blocks",
@@ -47,8 +50,8 @@ final class MarkWords {
 	}
 
 	/**
-	 * Returns whether a name that {@link #block blocks} is the name of a thing, such as a wall. A layer may merely show
-	 * this thing.
+	 * Returns whether a {@linkplain #block blocking} name is the name of a thing, such as a wall. Needed because a layer with
+	 * such a name may merely show the thing.
 	 */
 	static boolean isThing(String name) {
 		return List.of("wall", "obstacle").contains(stem(name));

@@ -60,7 +60,7 @@ class DetourExporterTest {
 	 *
 	 * @param scale the factor from cells to Detour's unit
 	 * @param count the number of paths
-	 * @param typical limit for the median of the lengths, relative to the shortest path. Detour is not exact
+	 * @param typical limit for the median excess of the paths' lengths over the shortest paths, because Detour is not exact
 	 */
 	private void assertPaths(EngineLevel level, Map<String, String> options, double scale, int count, double typical)
 			throws IOException, InterruptedException {
@@ -104,7 +104,8 @@ class DetourExporterTest {
 			assertEquals(7, data.getInt(4));
 			assertEquals(tile, data.getInt(8), "column");
 			int polygons = data.getInt(24);
-			// with references of 64 bits, a link would have 16 bytes instead of 12, and the tile would be longer
+			// checks that references have 32 bits. With 64 bits, a link would have 16 bytes instead of 12, so the tile would be
+			// longer
 			assertEquals(length, 100 + 12 * data.getInt(28) + 32 * polygons + 12 * data.getInt(32) + 12 * data.getInt(36)
 					+ 4 * data.getInt(44) + 16 * data.getInt(48));
 			assertEquals(1, reference >>> bits(file.getInt(32)) + bits(file.getInt(36)), "salt");
@@ -129,8 +130,8 @@ class DetourExporterTest {
 	}
 
 	/**
-	 * Asserts that all vertices lie in the tile. Also asserts that each polygon has the orientation that Detour expects, has
-	 * area 1 and has the flags of ground.
+	 * Asserts that all vertices lie in the tile. Also asserts that each polygon has the orientation that Detour expects, and
+	 * has the area number 1 and the flags of ground.
 	 */
 	private static void assertVertices(ByteBuffer tile) {
 		for (int i = 0; i < tile.getInt(28); i++) {

@@ -111,8 +111,8 @@ class GamePackTest {
 	}
 
 	/**
-	 * Each read stays within the limit for a single file, but all reads together exceed the limit for the archive. Skipped
-	 * bytes count like bytes that are read.
+	 * An archive has a limit for all bytes that are unpacked from it together. In this test, no read exceeds the limit for a
+	 * single file, but all reads together exceed the limit for the archive. Skipped bytes count too.
 	 */
 	@Test
 	void archivesUnpackToALimitOfBytes() throws IOException {

@@ -11,7 +11,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.RandomMaps;
 
-/** A random level with agents of several sizes, and edits of it that the add-on for Godot gets as commands. */
+/** A random level with agents of several sizes, and random edits of this level. The add-on for Godot gets the edits as
+ * commands. */
 final class AddonLevel {
 
 	private static final String TERRAINS = """

@@ -125,7 +125,7 @@ class GodotExporterTest {
 				assertTrue(area > 0, "y goes down, so clockwise is positive");
 			}
 			int cells = 22 * 8;
-			// with a finer lattice, more lines stand for an arc, so there are more polygons
+			// if pixels are smaller, the lattice is finer. More lines then approximate an arc, so there are more polygons
 			assertTrue(count > 3 && count < (pixels.equals("100") ? cells : cells / 3), count + " polygons");
 			for (double each : xy) {
 				assertEquals(Math.rint(each), each);

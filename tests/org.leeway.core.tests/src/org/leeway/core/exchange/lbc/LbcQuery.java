@@ -7,10 +7,10 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A question to a mesh of a file: whether a disc gets from a place to another.
+ * A query to one of the meshes of a file: whether a disc gets from one place to another place.
  *
- * @param mesh the index of the mesh
- * @param radius in cells, as all coordinates are
+ * @param mesh the index of the mesh in the file
+ * @param radius in cells, like all coordinates
  */
 record LbcQuery(int mesh, double fromX, double fromY, double toX, double toY, double radius) {
 

@@ -13,7 +13,10 @@ import org.leeway.model.AgentType;
 import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
 
-/** A comparison of a level with the oracle: both must let units of each locomotor stand in the same cells. */
+/**
+ * A comparison of Leeway's import of a map with a simple oracle. For each locomotor, both must let its units stand in the same
+ * cells.
+ */
 final class NaiveComparison {
 
 	private NaiveComparison() {

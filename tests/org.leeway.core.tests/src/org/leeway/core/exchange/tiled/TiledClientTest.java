@@ -55,7 +55,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.option.OptionValues;
 
-/** Files that Leeway writes are read by the real Tiled. Files that Tiled writes are read by Leeway. */
+/**
+ * Tests of the exchange with the real Tiled: Tiled reads the files that Leeway writes, and Leeway reads the files that Tiled
+ * writes.
+ */
 class TiledClientTest {
 
 	private static final int WIDTH = 37;
@@ -114,7 +117,7 @@ class TiledClientTest {
 		}
 	}
 
-	/** A second reader of the files: libGDX, a library with which games load such maps. */
+	/** Tests that libGDX, a library with which games load such maps, also reads the files. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx csv", "tmx zlib"})
 	void libGdxReadsEveryTerrainEveryClearanceAndTheCircles(String kind) throws IOException, InterruptedException {
@@ -213,7 +216,7 @@ class TiledClientTest {
 		}
 	}
 
-	/** A map with one layer only, as the command line and the export wizard for layers write it. */
+	/** Tests a map that has only one layer. The command line and the export wizard for layers write such maps. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx", "tmj"})
 	void tiledReadsTheValuesOfALayer(String id) throws IOException, InterruptedException {

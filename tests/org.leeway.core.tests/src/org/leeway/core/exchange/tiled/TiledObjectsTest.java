@@ -138,8 +138,8 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * A mark may be the class or a property of the shape, its layer, or a group around the layer. A property can also
-	 * say that the shape does not block.
+	 * A mark says that a shape blocks. The mark may be a property or the class of the shape, of its layer, or of a group
+	 * around the layer. A property can also say that the shape does not block.
 	 */
 	@Test
 	void markedShapesAreObstacles() throws IOException {
@@ -201,7 +201,7 @@ class TiledObjectsTest {
 		assertAnySays(messages(read), "1 shape is left out", "1 in a layer without a name", "option obstacles");
 	}
 
-	/** Random lines. A line must block exactly the cells in which points sampled on the line lie. */
+	/** Draws random lines on maps. A line must block exactly the cells that contain one of many points sampled on the line. */
 	@Test
 	void openLinesBlockWhatSamplesOfThemAreIn() throws IOException {
 		Random random = new Random(3);
@@ -379,10 +379,10 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Returns whether a place is near a point inside of a shape, or near a point outside of it. Looks at points around the
-	 * place, at a distance a little above the tolerance.
+	 * Returns whether the inside or the outside of a shape is near a place. Samples a circle around the place whose radius is a
+	 * little more than the tolerance.
 	 *
-	 * @param inside whether to look for a point inside of the shape, else for a point outside
+	 * @param inside true for the inside of the shape, false for the outside
 	 */
 	private static boolean isNear(Point2D place, Shape shape, boolean inside) {
 		for (int i = 0; i < 64; i++) {

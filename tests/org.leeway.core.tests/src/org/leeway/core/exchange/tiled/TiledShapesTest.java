@@ -121,7 +121,10 @@ class TiledShapesTest {
 				"<object width=\"16\" height=\"48\"/>", numbers("2"), "")).getPolygons().getFirst().getShape().format());
 	}
 
-	/** All eight ways to flip a tile that is not square. The shape has no symmetry, so each way gives another picture. */
+	/**
+	 * Tests all eight ways to flip a tile, with a tile that is not square. The collision shape of the tile has no symmetry, so
+	 * a wrong flip is noticed.
+	 */
 	@Test
 	void flippedShapesAreWhereFlippedPixelsAre() throws IOException {
 		int width = 16;
@@ -154,7 +157,7 @@ class TiledShapesTest {
 		}
 	}
 
-	/** Flips a picture. First, x and y are swapped if {@code diagonally} is true. */
+	/** Flips a picture as Tiled flips a tile. A diagonal flip swaps x and y, and comes before the other flips. */
 	private static boolean[][] flip(boolean[][] pixels, boolean horizontally, boolean vertically, boolean diagonally) {
 		int height = diagonally ? pixels[0].length : pixels.length;
 		int width = diagonally ? pixels.length : pixels[0].length;
@@ -194,7 +197,7 @@ class TiledShapesTest {
 				"leeway convert --tile-shapes cells");
 	}
 
-	/** The same shapes in JSON, in the current form and in the form before Tiled 1.2. */
+	/** Tests the same shapes in maps in JSON, in the current form and in the form before Tiled 1.2. */
 	@Test
 	void jsonHasTheSameShapes() throws IOException {
 		String tile = "\"objectgroup\":{\"objects\":[{\"x\":0,\"y\":8,\"width\":16,\"height\":8},"
@@ -209,7 +212,10 @@ class TiledShapesTest {
 		}
 	}
 
-	/** Tiles with random rectangles as shapes. A cell is blocked exactly if the rectangle is the whole cell. */
+	/**
+	 * Tests random rectangles as collision shapes of tiles. A cell must be blocked exactly if the rectangle covers the whole
+	 * cell.
+	 */
 	@Test
 	void randomRectangles() throws IOException {
 		Random random = new Random(11);

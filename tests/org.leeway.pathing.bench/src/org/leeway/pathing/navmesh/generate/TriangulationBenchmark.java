@@ -55,7 +55,7 @@ public class TriangulationBenchmark {
 	public void setUp() {
 		rings.add(new double[] {0, 0, SIDE, 0, SIDE, SIDE, 0, SIDE});
 		for (Circle each : new RandomScenes(3).forest(holes, 100, 0.3)) {
-			// smaller and shifted, so that the circles touch neither each other nor the square
+			// each circle is smaller than in the level and shifted, so that circles touch neither each other nor the square
 			Circle circle = new Circle(each.x() + 14, each.y() + 14, 0.9 * each.radius());
 			double[] ring = CirclePolygon.around(circle, 0.02 * circle.radius());
 			for (int i = 0; i < ring.length; i++) {

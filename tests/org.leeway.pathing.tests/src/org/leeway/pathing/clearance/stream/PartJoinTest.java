@@ -201,11 +201,12 @@ class PartJoinTest {
 	private record Tree(MapPart part, List<Tree> children, PartialReach reach) {
 
 		/**
-		 * Compares the result of the join with the whole map, for each part in this tree. A component of a part counts
-		 * as reached exactly if its anchors are reached on the whole map.
+		 * Compares the result of the join with the whole map, for each part of this tree. A component of a part must count
+		 * as
+		 * reached exactly if its anchors are reached on the whole map.
 		 *
-		 * @param open whether each open component of this tree is reached, indexed by component. A component is open if
-		 *	it may continue outside of the tree's parts
+		 * @param open whether each open component of this tree is reached, indexed by component. A component is open if it may
+		 * continue outside of the tree's parts
 		 * @param whole the reach on the whole map
 		 */
 		void assertReached(boolean[] open, Cell sample, Reachability whole, String message) {

@@ -29,7 +29,10 @@ final class GridMeshes {
 		return meshes.build(1, 0, 0, 1);
 	}
 
-	/** Returns a mesh of rectangles, as wide as possible and then as high as possible. */
+	/**
+	 * Returns a mesh of rectangles. Each rectangle begins at a free cell, and is as wide as possible there. With this width, it
+	 * is as high as possible.
+	 */
 	static PolygonMesh rectangles(boolean[][] free) {
 		GridMeshes meshes = new GridMeshes(free, null);
 		meshes.addRectangles(Integer.MAX_VALUE, Integer.MAX_VALUE);
@@ -140,10 +143,9 @@ final class GridMeshes {
 	}
 
 	/**
-	 * Returns whether the outline of a rectangle needs a vertex at the first end of a cell's side. This is the left end
-	 * of a horizontal side, or the upper end of a vertical side. The vertex is needed if another rectangle begins at
-	 * this end, beyond the side. So the cell beyond the side is compared with the cell before it, in the direction of
-	 * the side.
+	 * Returns whether the outline of a rectangle needs a vertex at the first end of a cell's side. This is the left end of a
+	 * horizontal side, or the upper end of a vertical side. Beyond the side, another rectangle may begin at this end. Then the
+	 * vertex is needed. To find out, compares the cell beyond the side with the neighbour of that cell to the left or above.
 	 *
 	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
 	 * @param dx the step across the side, to the right: -1, 0 or 1

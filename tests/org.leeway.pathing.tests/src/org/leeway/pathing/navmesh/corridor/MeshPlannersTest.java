@@ -149,8 +149,8 @@ class MeshPlannersTest {
 	}
 
 	/**
-	 * Each cell has a random terrain, so many corridors have the same cost. Starts and goals are at the middles, sides and
-	 * corners of cells.
+	 * Tests planners where many corridors have the same cost, because each cell has a random terrain. Starts and goals are
+	 * at the middles, sides and corners of cells.
 	 */
 	@Test
 	void allAlgorithmsAnswerTheSamePath() {

@@ -27,7 +27,7 @@ import org.leeway.testing.Rounds;
 class EngineGatesTest {
 
 	private static final int SEEDS = Rounds.of(30);
-	/** In every second mesh, the disc is wider than one of the gates by this length, in cells. This gate must be closed. */
+	/** In every second mesh, one gate is narrower than the disc by this length, in cells. This gate must be closed. */
 	private static final double NARROWER = 0.01;
 
 	private record Gate(Point a, Point b) {
@@ -52,8 +52,8 @@ class EngineGatesTest {
 	}
 
 	/**
-	 * Returns the gates from each corner to the nearest place of each wall. No wall reaches into the disc whose diameter is the
-	 * line between both ends of a gate.
+	 * Returns the gates of a mesh: lines from a corner to the nearest place of a wall. Leaves out a line if a wall reaches into
+	 * the disc whose diameter is the line.
 	 */
 	private static List<Gate> gates(NavMesh mesh) {
 		List<Gate> gates = new ArrayList<>();
@@ -84,10 +84,10 @@ class EngineGatesTest {
 	}
 
 	/**
-	 * Returns whether a disc in the middle of a gate can leave the gate to both sides. Tries places around the middle,
-	 * at the distance {@code far}. On each side of the gate, the disc must fit at one place or more.
+	 * Returns whether a disc in the middle of a gate can move on to both sides of the gate. Tries the places on a circle
+	 * around the middle of the gate. The disc must fit at a place of the circle on each side of the gate.
 	 *
-	 * @param far the distance by which the disc must be able to move, in cells
+	 * @param far the radius of the circle, in cells
 	 */
 	private static boolean leadsOn(NavMesh mesh, Gate gate, double radius, double far) {
 		boolean left = false;
@@ -104,7 +104,8 @@ class EngineGatesTest {
 	}
 
 	/**
-	 * Returns whether the line across a gate has a place in a face. Tries samples of the line, and all edges of the mesh.
+	 * Returns whether a gate is open: the line across the gate meets a face of the engine's mesh. Tests sample points of the
+	 * line, and then crossings of the line with all edges of the mesh.
 	 *
 	 * @param eroded the mesh of the engine
 	 * @param step the largest distance between neighbouring samples, in cells

@@ -17,7 +17,10 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** A generator of meshes of random levels. Also checks the requirements of engines for each edge of a mesh. */
+/**
+ * A generator of the meshes of random levels, for tests of exports. For each edge of a mesh, also checks what the engines
+ * require.
+ */
 final class EngineMeshes {
 
 	private EngineMeshes() {

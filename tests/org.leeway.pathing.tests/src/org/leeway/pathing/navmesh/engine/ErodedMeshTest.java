@@ -19,7 +19,7 @@ class ErodedMeshTest {
 
 	private static final int SEEDS = Rounds.of(30);
 	private static final double SLACK = 1.0 / 64;
-	/** Tolerance, in cells, for the lines that approximate round corners, and for rounding to the lattice. */
+	/** Tolerance, in cells, for two errors: lines approximate round corners, and coordinates are rounded to the lattice. */
 	private static final double ROUNDING = 1.0 / 64 + 1.0 / 256;
 
 	private static NavMesh eroded(NavMesh mesh, double radius, int steps, Optional<EngineTiles> tiles) {

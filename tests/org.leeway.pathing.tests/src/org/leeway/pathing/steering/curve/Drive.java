@@ -8,7 +8,10 @@ import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 import org.leeway.testing.RandomPoses;
 
-/** A unit that follows the pieces of a curve by their chords. Shares no formula for circles with the tested code. */
+/**
+ * A simulated unit that drives along a curve. The unit drives each arc as many short chords, so this class shares no formula
+ * for circles with the tested code.
+ */
 final class Drive {
 
 	private static final double END = 1e-9;

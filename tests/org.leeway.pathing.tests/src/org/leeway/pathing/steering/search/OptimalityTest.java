@@ -36,8 +36,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /**
- * Tests of Directional A*, by comparison with Dijkstra's algorithm on the same graph. Every path is checked pose by
- * pose.
+ * Tests of Directional A*. Each path must cost as much as the path of Dijkstra's algorithm on the same graph, and must be
+ * legal at every pose.
  */
 class OptimalityTest {
 

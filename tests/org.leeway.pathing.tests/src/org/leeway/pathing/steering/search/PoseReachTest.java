@@ -187,8 +187,8 @@ class PoseReachTest {
 	}
 
 	/**
-	 * Returns whether a pose is a start: its body covers the middle of the start's cell, and its heading is near the
-	 * start's heading. The body of a disc is the square around it.
+	 * Returns whether the unit may start in a pose. Its body must cover the middle of the start's cell, and its heading must be
+	 * near the heading of the start. For a disc, the square around the disc counts as the body.
 	 */
 	private static boolean isStart(Oracle oracle, Node node, Start start) {
 		Pose pose = oracle.pose(node);
@@ -258,7 +258,7 @@ class PoseReachTest {
 	}
 
 	/**
-	 * The search leaves out moves and bodies that need more room than the map has. So huge sizes cost neither time nor memory.
+	 * The search drops moves and bodies that need more room than the map has. So a huge unit costs neither time nor memory.
 	 */
 	@Test
 	void unitsThatAreTooLargeForTheMap() {

@@ -104,9 +104,10 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns a case in which the unit brakes slowly. To stop from the speed of the slowest move, the unit needs 3 to
-	 * 30 % of the path. If {@link #bestOnGrid} divides the path into 500 steps, such a stop has at least 15 steps. With
-	 * fewer steps, the grid would be too coarse for a comparison.
+	 * Returns a case in which the unit brakes slowly. To stop from the speed of the slowest move, the unit needs 3 to 30 %
+	 * of the path. {@link #bestOnGrid} with 500 steps then has at least 15 steps for such a stop. With fewer steps, its
+	 * result would
+	 * be too inexact.
 	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {
@@ -163,11 +164,12 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the least time of a path in one gear, with rest at both ends, by Bellman's principle. The grid has places
-	 * at equal distances on the path, and squared speeds at equal differences. If a unit accelerates fully from one
-	 * place to the next, its squared speed grows by one step of the grid.
+	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle) on a
+	 * grid. One axis of the grid is the place on the path, the other axis is the squared speed. The steps of each axis are
+	 * equal. A unit
+	 * that accelerates fully from a place to the next place gains one step of squared speed.
 	 *
-	 * @param steps number of equal parts into which places divide the path
+	 * @param steps number of equal parts into which the places divide the path
 	 */
 	private static double bestOnGrid(List<Move> moves, double acceleration, int steps) {
 		double step = moves.stream().mapToDouble(Move::length).sum() / steps;
@@ -196,11 +198,12 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the largest squared speed, in steps of the grid, that all moves between two places of the path allow.
+	 * Returns the largest speed that all moves between two places of the path allow. The result is a squared speed, as a number
+	 * of steps of the grid.
 	 *
-	 * @param from the distance of the first place from the beginning of the path, in cells
-	 * @param to the distance of the second place from the beginning of the path, in cells
-	 * @param rise a step of the grid of squared speeds
+	 * @param from the distance from the beginning of the path to the first place, in cells
+	 * @param to the distance from the beginning of the path to the second place, in cells
+	 * @param rise the squared speed that is one step of the grid
 	 */
 	private static int most(List<Move> moves, double from, double to, double rise) {
 		double most = Double.POSITIVE_INFINITY;

@@ -15,10 +15,13 @@ import org.leeway.testing.Browser;
 
 import com.google.gson.JsonElement;
 
-/** The answers of the module in a browser, on a page that has only the engine of live pages. */
+/** A program that gets the answers of the module in a browser. The page contains only the engine of live pages. */
 final class ModuleAnswers {
 
-	/** Answers in the order of {@link Questioning#expected}. An infinite cost is -1, because JSON lacks infinity. */
+	/**
+	 * A script that returns the module's answers, in the order of {@link Questioning#expected}. An infinite cost is -1, because
+	 * JSON lacks infinity.
+	 */
 	private static final String SCRIPT = """
 			async function start(width, height, base64, header) {
 				window.onceCompiled ??= window.leewayScript ? null
@@ -101,8 +104,8 @@ final class ModuleAnswers {
 	}
 
 	/**
-	 * Asks all questions. Returns the classes as digits and all other answers as numbers. Then follow the classes as they were
-	 * read part by part after each edit, and the effect of all edits.
+	 * Asks the module all questions. The result first has the answers: the classes of cells as digits, and all other answers as
+	 * numbers. Then follow the classes of cells, read part by part after each edit, and the effect of all edits.
 	 */
 	JsonElement ask(List<int[]> cells, List<double[]> pairs, List<Integer> planners) throws IOException, InterruptedException {
 		List<List<Double>> numbers = pairs.stream().map(pair -> DoubleStream.of(pair).boxed().map(ModuleAnswers::orNull).toList())
@@ -110,7 +113,7 @@ final class ModuleAnswers {
 		return browser.run("return ask(...arguments)", cells, numbers, planners, Questioning.ON_GRID);
 	}
 
-	/** Returns the findings of the level as it is painted, or as it was before. */
+	/** Returns the findings of the level, either with all edits or as it was before the edits. */
 	JsonElement findings(long minArea, boolean isBefore) throws IOException, InterruptedException {
 		return browser.run("return { findings: engine.findings(...arguments) }", minArea, isBefore);
 	}

@@ -25,7 +25,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 
-/** Random rasters that Java writes and a page reads, in parts of any length. */
+/**
+ * Tests of rasters in pages: Java writes random rasters, and a page reads them correctly, however their bytes are split into
+ * parts.
+ */
 @Tag("slow")
 class RasterReadingTest {
 
@@ -68,7 +71,10 @@ class RasterReadingTest {
 		}
 	}
 
-	/** Compares a random terrain, a raster that follows from the terrain but for some cells, and both after their ends are cut off. */
+	/**
+	 * Compares how the page and Java read a terrain and a layer. Most values of the layer follow from the terrain, and some are
+	 * random. Then compares both again after the ends of their data were cut off.
+	 */
 	private static void checkModelled(Chromium browser, int seed) throws Exception {
 		RandomMaps random = new RandomMaps(seed);
 		int width = random.number(1, 90);

@@ -136,7 +136,7 @@ final class SceneBodies {
 		return shapeless;
 	}
 
-	/** Returns the number of shapes that are left out because they exceed the limits of levels. */
+	/** Returns the number of shapes that the level lacks, because they exceed the limits of level files. */
 	int tooLarge() {
 		return tooLarge;
 	}

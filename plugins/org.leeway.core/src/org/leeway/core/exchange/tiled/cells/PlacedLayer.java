@@ -76,8 +76,8 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 	}
 
 	/**
-	 * Returns how many tiles of this copy lie outside of the map because the layer is moved. Returns 0 for a copy that only adds
-	 * blocked cells, so that each tile counts once.
+	 * Returns how many tiles of this copy lie outside of the map because the layer is moved. A layer may have several
+	 * copies. Returns 0 for a copy that only adds blocked cells, so that each tile of the layer counts once.
 	 */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;

@@ -28,7 +28,7 @@ record TileMeaning(String selector, String title, String name, Naming naming, Op
 	enum Naming {
 		/** A name that the user gave: in the file of terrains, or by a property or the class of the tile. */
 		OWN,
-		/** The name is put together from the tile's Wang colours: terrains that Tiled names at its corners and edges. */
+		/** The name consists of the names of the tile's Wang colours, which Tiled gives to its corners and edges. */
 		WANG,
 		/** The tile has no name. Its terrain is called after the tileset and the id of the tile. */
 		NONE

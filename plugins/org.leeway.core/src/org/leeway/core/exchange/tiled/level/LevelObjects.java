@@ -69,8 +69,8 @@ final class LevelObjects {
 	/**
 	 * Adds all objects to the level.
 	 *
-	 * @param left the column of the map that became column 0
-	 * @param top the row of the map that became row 0
+	 * @param left the column of the map that became column 0 of the level
+	 * @param top the row of the map that became row 0 of the level
 	 */
 	void addAll(List<ObjectGroup> groups, MapSpace space, double left, double top) {
 		List<Placed> all = new ArrayList<>();

@@ -2,7 +2,10 @@ package org.leeway.core.exchange.tiled.place;
 
 import org.leeway.pathing.geom.Point;
 
-/** The conversion of pixels into cells: for the objects of a map, or for the collision shapes of a tile. */
+/**
+ * A conversion of pixels into cells. A map has one conversion for its objects, and another one for the collision shapes of each
+ * tile.
+ */
 public interface Placement {
 
 	/**

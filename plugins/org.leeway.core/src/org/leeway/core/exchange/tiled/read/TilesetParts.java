@@ -39,7 +39,10 @@ final class TilesetParts {
 	/** The attributes of the image with the pictures of all tiles. */
 	final ImageParts image = new ImageParts();
 	final List<WangSet> wangSets = new ArrayList<>();
-	/** The terrains of an older file, stored like a Wang set. Newer versions of Tiled replaced terrains by Wang sets. */
+	/**
+	 * The terrains of a tileset that an older version of Tiled wrote, stored like a Wang set. Newer versions of Tiled write
+	 * Wang sets in place of terrains.
+	 */
 	final WangSet terrains = new WangSet();
 	private final Map<Integer, TileParts> tiles = new LinkedHashMap<>();
 
