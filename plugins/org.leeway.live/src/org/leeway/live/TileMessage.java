@@ -11,7 +11,7 @@ final class TileMessage {
 
 	/** The side of a tile in cells. */
 	static final int SIDE = 64;
-	/** The largest number of tiles of a message, which then has at most 262 kB. */
+	/** The largest number of tiles in one message, so that a message has at most 262 kB. */
 	static final int MOST = 64;
 
 	private static final byte TYPE = 1;

@@ -109,9 +109,10 @@ public final class PathOracle {
 	}
 
 	/**
-	 * Walks from point to point, straight or diagonally. Returns the cost.
+	 * Walks along a path and returns its cost. The path goes from point to point, straight or diagonally.
 	 *
-	 * @throws AssertionError if a step is not legal, or if the path does not turn at a point
+	 * @param points the start, the cells where the path turns, and the goal
+	 * @throws AssertionError if a step is not legal, or if the path does not turn at a point between start and goal
 	 */
 	public double walk(List<Cell> points) {
 		if (!isLegal(points.getFirst())) {

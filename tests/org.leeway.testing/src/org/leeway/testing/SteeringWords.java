@@ -1,10 +1,10 @@
 package org.leeway.testing;
 
 /**
- * An oracle that tries all words of Dubins and of Reeds and Shepp for a goal. A word is a sequence of turns and straight
- * lines, such as RSL. Planners choose among the words, and tests compare their choice with this trial. The formulas are from
- * section 8 of the paper of Reeds and Shepp. The start is at 0, 0 with heading 0, and the turning radius is 1. A right turn,
- * R, increases the heading.
+ * An oracle that tries all words of Dubins and of Reeds and Shepp for a goal. A word is a sequence of turns and straight lines,
+ * such as RSL. Planners try only some words, and tests compare their result with this oracle. The formulas are from section 8
+ * of the paper of Reeds and Shepp. The start is at (0, 0) with heading 0, and the turning radius is 1. A right turn, R,
+ * increases the heading.
  */
 public final class SteeringWords {
 
@@ -41,7 +41,7 @@ public final class SteeringWords {
 	private boolean backwards;
 	private double shortest;
 
-	/** Creates an oracle without a {@link Reader}, for callers that only need the lengths. */
+	/** Creates an oracle that computes only the lengths of shortest paths. No {@link Reader} receives the paths. */
 	public SteeringWords() {
 		this(null);
 	}

@@ -88,7 +88,10 @@ final class MeshDiff {
 				+ (options.simplification() > 0 ? ", simplified by " + options.simplification() : "");
 	}
 
-	/** Returns the polygons and walls that a level stores for a mesh. Empty for a generated mesh. */
+	/**
+	 * Returns the polygons and walls that a level stores for a mesh. Empty for a generated mesh, because a level stores only
+	 * its options.
+	 */
 	private static Set<Part> parts(MeshLayer mesh, LevelSnapshot level) {
 		Set<Part> parts = new HashSet<>();
 		mesh.stored().ifPresent(polygons -> {

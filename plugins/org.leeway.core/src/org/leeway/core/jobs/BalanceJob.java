@@ -23,7 +23,10 @@ import org.leeway.pathing.world.Agent;
  */
 public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 
-	/** Limit for the cells of a level of usual size: 2048 x 2048. Each start of an agent needs eight bytes for a cell. */
+	/**
+	 * Number of cells above which a level counts as large: 2048 x 2048. The limit bounds the memory, because each start of an
+	 * agent needs eight bytes for each cell.
+	 */
 	private static final long MOST_CELLS = 1 << 22;
 
 	private final Consumer<Answer> listener;

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.CellRect;
  * The values of cells in a window of the map. Cells outside of the window have the value 0.
  *
  * @param known the values in the window, row by row
- * @param limit larger values are stored as the limit
+ * @param limit the largest value in {@code known}, which also stands for larger values
  */
 record WindowRows(CellRect window, int[] known, int limit) implements LayerRows {
 

@@ -89,9 +89,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level. The rows of its grid go to {@code grid}, one by one, and not directly into the level.
+	 * Loads a level. Passes the rows of its grid to {@code grid}, one by one, so that a large grid need not be in memory.
 	 *
-	 * @param rules checks the loaded level. Must throw a {@link LevelProblem} if the level breaks a rule
+	 * @param rules checks the loaded level, and throws a {@link LevelProblem} if the level breaks a rule
 	 */
 	static Level load(InputStream in, String name, GridTarget grid, Consumer<Level> rules) throws IOException {
 		LevelResource resource = new LevelResource(grid);

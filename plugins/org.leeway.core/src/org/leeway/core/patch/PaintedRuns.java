@@ -94,7 +94,10 @@ public final class PaintedRuns {
 		private final int height;
 		private long[] packed = new long[FIRST_CAPACITY];
 		private int size;
-		/** The run that was added last. {@link #add} extends it if the next run continues it. Null before the first run. */
+		/**
+		 * The run that was added last. If the next run touches this run and has the same terrain, {@link #add} extends this
+		 * run. Null before the first run.
+		 */
 		private Run last;
 
 		/** @param width, height the size of the level, in cells */

@@ -15,9 +15,9 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The places where units of one capability fit, and the places that they reach, for each size up to a limit. A place is
- * the unit's top-left cell, called its anchor. {@link #reachability} adds further results for one size. {@link #with}
- * quickly returns a copy after an edit. Immutable and thread-safe.
+ * The places where units fit, and the places that they reach, for each size of unit up to a limit. All units can cross the same
+ * terrains. A place is the unit's top-left cell, called its anchor. For one size, {@link #reachability} computes further
+ * results. After an edit, {@link #with} quickly returns an updated copy. Immutable and thread-safe.
  */
 public final class ReachableSizes {
 
@@ -29,7 +29,7 @@ public final class ReachableSizes {
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** Indexed by size minus 1: the places where a unit of this size fits, and the places that it reaches. */
+	/** The places where units of each size fit, and the places that they reach. Indexed by size minus 1. */
 	private final List<ReachedPlane> sizes;
 	private final IncrementalCache<Integer, Reachability> asked;
 

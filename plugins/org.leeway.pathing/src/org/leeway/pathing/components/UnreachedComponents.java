@@ -52,10 +52,10 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Numbers the components in the order of their first cells, row by row. Returns where the runs of each component begin in
-	 * {@link #runs}, indexed by component in this order. The last entry is the number of runs.
+	 * Sorts the components by their first cells, row by row. Returns the position in {@link #runs} where the runs of each
+	 * component begin, indexed by sorted component. The last entry is the number of runs.
 	 *
-	 * @param numbers receives the index of each component in the new order, plus 1. Indexed by the number of the component in
+	 * @param numbers receives the sorted index plus 1 of each component. Indexed by the number of the component in
 	 * {@code unreached}
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
@@ -136,12 +136,15 @@ public final class UnreachedComponents {
 		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
-	/** Returns the first column to the right of all footprints whose top-left cell is in a run. */
+	/**
+	 * Returns the first column to the right of a run's footprints. The cells of the run are the top-left cells of these
+	 * footprints.
+	 */
 	private int right(int run) {
 		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
-	/** Returns the first row below all footprints whose top-left cell is in a run. */
+	/** Returns the first row below a run's footprints. The cells of the run are the top-left cells of these footprints. */
 	private int bottom(int run) {
 		return Math.min(height, row(run) + size);
 	}
@@ -149,8 +152,7 @@ public final class UnreachedComponents {
 	/**
 	 * Counts the cells that the footprints of a component cover. Each cell counts once, although footprints overlap.
 	 *
-	 * @param bottoms working memory, indexed by column: the first row below the footprints that this method has counted
-	 * there
+	 * @param bottoms working memory, indexed by column: the first row that this method has not counted yet in the column
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

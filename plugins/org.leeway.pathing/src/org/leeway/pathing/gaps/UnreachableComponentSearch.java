@@ -21,8 +21,8 @@ import org.leeway.pathing.tangent.TangentPlanner;
 final class UnreachableComponentSearch {
 
 	/**
-	 * The points along a segment at which the search looks for a free place beside the segment, in this order. A point
-	 * is given by its distance from the segment's start, as a fraction of the segment's length.
+	 * The points of a segment at which the search tries to find a free place beside the segment, in this order. A point is
+	 * stored as its distance from the segment's start, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
@@ -30,10 +30,7 @@ final class UnreachableComponentSearch {
 	 * smaller distances from the segment. The first distance is the segment's length times this ratio.
 	 */
 	private static final double SMALLER = 0.25;
-	/**
-	 * Limit for the distances from a segment that are tried, as a fraction of the segment's length. Shorter distances
-	 * are not tried.
-	 */
+	/** The least distance from a segment that the search tries, as a fraction of the segment's length. See {@link #SMALLER}. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -106,8 +103,8 @@ final class UnreachableComponentSearch {
 
 	/**
 	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc can pass between two obstacles that
-	 * touch. {@link RingParity} counts touching obstacles as closed, so it may separate places between which the disc can move. So
-	 * this method also searches for paths, and joins regions between which there is a path.
+	 * touch, but {@link RingParity} treats touching obstacles as one. So the regions of {@link RingParity} may be too small.
+	 * This method joins regions if it finds a path between them.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();

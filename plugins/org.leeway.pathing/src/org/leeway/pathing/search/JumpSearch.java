@@ -27,8 +27,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. The jumps in {@link JumpGraph} do not know the goal. So for each expanded node, the search
-	 * tests whether diagonal steps and then straight steps lead to the goal.
+	 * The node of the goal. The jumps in {@link JumpGraph} are the same for all goals, so none of them ends at the goal.
+	 * Instead, for each expanded node, the search tests whether diagonal and then straight steps lead to the goal.
 	 */
 	private int last;
 	private int expanded;
@@ -140,8 +140,9 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Tries to reach the goal from a node by diagonal steps, and then straight steps. Returns whether this is possible. If
-	 * it is, the search need not try other jumps from the node, because no path from the node to the goal is shorter.
+	 * Tries to reach the goal from a node by diagonal steps first, and straight steps afterwards. If this succeeds, returns
+	 * true and adds the goal. The search then need not try other jumps from the node, because no path from the node to the goal
+	 * is shorter.
 	 *
 	 * @param list the list of jumps from the node
 	 * @param cost the cost of the path to the node

@@ -73,7 +73,8 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns the tiles whose cells or jumps may have changed. Both maps must have the same size.
+	 * Returns the tiles in which the agent's cells, or jumps from these cells, may have changed in an edit. The map must have
+	 * kept its size.
 	 *
 	 * @param old the jumps before the edit
 	 */
@@ -96,7 +97,7 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns the directions that a search must follow from a cell, as a bit set. All of them are legal.
+	 * Returns the directions that a search must follow from a cell, as a bit set. A step in each of these directions is legal.
 	 *
 	 * @param arrival the direction in which the search arrived at the cell, or {@link StepRule#start}
 	 */
@@ -122,7 +123,10 @@ final class Jumps {
 		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
 	}
 
-	/** Returns how many steps a straight jump from a cell has. The jump must stop at a gap. */
+	/**
+	 * Returns the number of steps of a straight jump from a cell. Call this only for a jump that stops at a gap, see
+	 * {@link #leads}.
+	 */
 	int steps(int x, int y, int direction) {
 		return isAcross(direction) ? Math.abs(straight[direction].stop(x, y) - x)
 				: Math.abs(straight[direction].stop(y, x) - y);

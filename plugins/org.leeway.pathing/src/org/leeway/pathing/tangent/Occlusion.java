@@ -10,8 +10,8 @@ final class Occlusion {
 
 	private static final long ALL = -1;
 	/**
-	 * Upper bound of the rounding errors in the {@linkplain RayFan#ray position} of a direction. A position grows by 1 from
-	 * ray to ray.
+	 * Upper bound of the rounding error in the {@linkplain RayFan#ray position} of a direction. As a unit of length, the
+	 * position has the distance between two rays.
 	 */
 	private static final double CAUTION = 1e-6;
 
@@ -67,7 +67,8 @@ final class Occlusion {
 	}
 
 	/**
-	 * Records that something hides all directions between two given directions, as soon as the sweep has passed a line.
+	 * Records that an obstacle hides all directions between two given directions. The record takes effect when the sweep has
+	 * passed a line, because the obstacle hides only what lies beyond this line.
 	 *
 	 * @param from the position of the first direction among the rays, see {@link RayFan#ray}
 	 * @param to the position of the second direction

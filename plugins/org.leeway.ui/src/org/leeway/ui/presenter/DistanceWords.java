@@ -21,7 +21,8 @@ final class DistanceWords {
 	}
 
 	/**
-	 * Returns a text with the size of the rectangle that two cells span, and with the distance between the middles of the cells.
+	 * Returns a text with the size of the smallest rectangle that contains two cells, and with the distance between the middles
+	 * of these cells.
 	 */
 	static String of(CellPair ends, LevelSnapshot level) {
 		int right = ends.to().x() - ends.from().x();

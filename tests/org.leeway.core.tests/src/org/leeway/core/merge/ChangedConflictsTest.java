@@ -263,7 +263,10 @@ class ChangedConflictsTest {
 		return plane.build();
 	}
 
-	/** Returns the cells after a copy of a part. If several cells have one image, the first cell row by row wins. */
+	/**
+	 * Returns the cells of the map after a part is copied to its images under the symmetry. If several cells are copied to the
+	 * same place, the first of them, row by row, wins.
+	 */
 	private static Map<Cell, Integer> mirrored(Map<Cell, Integer> cells, BitPlane part, Symmetry symmetry) {
 		Map<Cell, Integer> mirrored = new HashMap<>(cells);
 		for (int y = part.height() - 1; y >= 0; y--) {

@@ -67,7 +67,7 @@ class EditedSearchMapTest {
 		}
 	}
 
-	/** The maps have many tiles and long jumps. An edit changes few of the tiles. */
+	/** The maps are large, so that they have many tiles and long jumps, and an edit changes only a few of the tiles. */
 	@ParameterizedTest
 	@EnumSource
 	void jumpsAreThoseOfAFreshStart(Diagonals diagonals) {

@@ -67,7 +67,10 @@ class AdversarialScenesTest {
 		assertEquals(Outcome.NOT_CONNECTED, find(closed, hair, 5, 5, -10, 3).outcome());
 	}
 
-	/** The circles almost touch the ends of the path. Seen from an end, such a circle spans nearly half a turn. */
+	/**
+	 * The circles almost touch the start and the goal of the path. Seen from the start or the goal, such a circle covers nearly
+	 * half of all directions.
+	 */
 	@Test
 	void largeCirclesBesideTheEndsOfAPath() {
 		List<Circle> touching = List.of(new Circle(3.25, 3.25, 3.25), new Circle(15.90625, 0.5, 15.909179776907056));

@@ -45,7 +45,9 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/** Numbers of things that were left out, indexed by description for the user, such as "Levels without a layer". */
+	/**
+	 * Numbers of left-out things, indexed by a text for the user that describes these things, such as "Levels without a layer".
+	 */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents of the levels. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();

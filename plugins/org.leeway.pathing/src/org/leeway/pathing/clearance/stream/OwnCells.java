@@ -3,8 +3,8 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The cells that a part of a map {@linkplain MapPart owns}, as a rectangle. The origin of coordinates is the top-left cell
- * that the part sees.
+ * The rectangle of the cells that a part of a map {@linkplain MapPart owns}. A part also sees cells around this rectangle. The
+ * top-left cell that the part sees has the coordinates (0, 0).
  *
  * @param all whether the part owns all cells that it sees, which is the common case
  */

@@ -14,8 +14,8 @@ public final class Predicates {
 	/** An upper bound of the relative error of each answer in double-double arithmetic. */
 	private static final double CLOSE_ERROR = 0x1p-96;
 	/**
-	 * Lower limit for products in rounded arithmetic. The rounding error of a smaller product may be too small for a {@code
-	 * double}, so slower arithmetic decides.
+	 * Least product that rounded arithmetic may handle. The rounding error of a smaller product may be too small for a
+	 * {@code double} to hold. Slower arithmetic decides then.
 	 */
 	private static final double TINY = 0x1p-900;
 	private static final double HUGE = 0x1p900;
@@ -73,7 +73,10 @@ public final class Predicates {
 		return left > right ? 1 : left < right ? -1 : 0;
 	}
 
-	/** Returns the rounding error of a difference: a - b is exactly the difference plus this error. */
+	/**
+	 * Returns the rounding error of {@code difference}, the rounded value of a - b. The exact value of a - b is
+	 * {@code difference} plus this error.
+	 */
 	private static double rest(double a, double b, double difference) {
 		double part = a - difference;
 		return (a - (difference + part)) + (part - b);
@@ -127,8 +130,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to a sum without rounding. Several numbers, called parts, represent the sum: {@code count} parts before the
-	 * call, and one more afterwards. The last part that is not 0 has the sign of the sum.
+	 * Adds a number to an exact sum. The sum is stored as several numbers, called parts, which add up to the sum without
+	 * rounding. Before the call there are {@code count} parts, and afterwards one more. The last part that is not 0 has the
+	 * sign of the sum.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;

@@ -26,7 +26,10 @@ public final class Patches {
 	private int[] patches = new int[64];
 	private int runs;
 	private int count;
-	/** Indexed by row: the index of its first run of set cells. The last entry is the number of all runs. */
+	/**
+	 * The index of the first run in each row, indexed by row. A run is a row of set cells next to each other. The last entry is
+	 * the number of all runs.
+	 */
 	private final int[] firstRuns;
 
 	/**
@@ -70,7 +73,7 @@ public final class Patches {
 	 * Joins each run of a row with the runs of the row above that touch this run.
 	 *
 	 * @param above the index of the first run of the row above
-	 * @param from the index of the first run of the row
+	 * @param from the index of the first run of the row, which is the last row so far
 	 */
 	private void connect(int above, int from) {
 		for (int run = from, other = above; run < runs && other < from;) {

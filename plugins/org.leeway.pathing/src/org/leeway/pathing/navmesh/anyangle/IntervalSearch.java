@@ -261,8 +261,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Returns whether a path may turn at a vertex. In general, the vertex must be a corner of the mesh. For the first turn, any
-	 * vertex on a wall will do: rounding may have moved the start just behind the wall.
+	 * Returns whether a path may turn at a vertex. The vertex must be a corner of the mesh. But the first turn may be at any
+	 * vertex on a wall, because rounding may have moved the start just behind this wall.
 	 */
 	private boolean mayTurn(int vertex) {
 		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
@@ -272,7 +272,7 @@ final class IntervalSearch {
 		int along = mesh.next(mesh.twin(portals[portal + Portals.EDGE]));
 		int limit = mesh.origin(along);
 		considerLeft(along);
-		// Further edges of the face may lie on the same ray. Then a path may turn at their ends too.
+		// the next edges of the face may lie on the same ray from the root. Then a path may turn at the ends of these edges too
 		while (root.side(limit, dx, dy, mesh.target(along)) == 0) {
 			along = mesh.next(along);
 			if (root.side(limit, dx, dy, mesh.target(along)) <= 0) {
@@ -298,8 +298,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal of a face around the root. If the portal and the root are
-	 * on one line, the root sees no interval. In this case, finds a turn at the nearer end of the portal.
+	 * Adds the interval that the root sees through a portal of a face that touches the root. If the portal and the root lie on
+	 * one line, the root sees nothing through the portal. In this case, finds a turn at the end of the portal that is nearer to
+	 * the root.
 	 */
 	private void look(int portal) {
 		if (!useful.contains(portals[portal + Portals.BLOCK])) {
@@ -316,8 +317,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Finds a turn at the nearer end of a portal that is on one line with the root. Does nothing if the root lies
-	 * between the ends.
+	 * Finds a turn at an end of a portal whose line goes through the root (the last turn of the path). The turn is at the end
+	 * nearer to the root. Does nothing if the root lies between the two ends.
 	 */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
@@ -367,8 +368,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands all turns in {@link #found}, and all turns found meanwhile. Pushes the intervals that are visible from
-	 * these turns onto the open list.
+	 * Expands all turns in {@link #found}. Expanding a turn may add further turns, which are expanded too. Pushes the intervals
+	 * that are visible from the turns onto the open list.
 	 */
 	private void expandTurns() {
 		while (!found.isEmpty()) {
@@ -381,8 +382,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands a turn. Looks at the faces around the corner, one after another. Looks only on one side of the ray that
-	 * continues the path straight on. Stops at a wall, or at a portal that cannot lead to the goal.
+	 * Expands a turn of the path at a corner. Examines the faces around the corner, one after another, to one side: beyond the
+	 * ray that continues the path straight on. Stops at a wall, or at a portal that cannot lead to the goal.
 	 *
 	 * @param first the half-edge in whose face the search begins
 	 * @param toLeft true for a turn to the left, counterclockwise. False for a turn to the right
@@ -411,8 +412,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the part of a portal that the root sees on one side of a ray. The ray continues the path straight on beyond
-	 * the root.
+	 * Adds the part of a portal that the root (the last turn of the path) sees on one side of a ray. The ray begins at the root
+	 * and continues the direction in which the path arrives there.
 	 *
 	 * @param at the index of the portal in {@link #portals}
 	 * @param dx the x of a vector along the ray
@@ -433,9 +434,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines a face that touches the root. If the goal is in the face, keeps the straight path to the goal if it is
-	 * the shortest so far. Otherwise, adds the intervals that the root sees through the portals of the face. Ignores
-	 * portals that end at the root.
+	 * Examines a face that touches the root (the last turn of the path). If the goal is in the face, the path can go straight
+	 * to the goal, and is kept if it is the shortest so far. Otherwise, adds the intervals that the root sees through the
+	 * portals of the face, except portals that end at the root.
 	 *
 	 * @param vertex the vertex at the root
 	 */

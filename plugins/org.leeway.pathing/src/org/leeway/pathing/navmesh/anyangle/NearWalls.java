@@ -44,7 +44,10 @@ final class NearWalls {
 		return Arrays.copyOf(found[0], count[0]);
 	}
 
-	/** Returns the corners that are not farther from a face than the radius of the disc. */
+	/**
+	 * Returns the corners of the mesh that a disc can touch while its centre is in a face. Their distance from the face is at
+	 * most the radius of the disc.
+	 */
 	NearCorners corners(int face) {
 		NearCorners known = corners.get(face);
 		if (known == null) {
@@ -69,7 +72,10 @@ final class NearWalls {
 		return Arrays.stream(found, 0, count).sorted().distinct().toArray();
 	}
 
-	/** Returns the given faces, and all faces that a flood reaches from them through portals that fulfil a condition. */
+	/**
+	 * Returns the given faces, and all faces that a flood reaches from them. The flood passes only portals for which
+	 * {@code passes} is true.
+	 */
 	private List<Integer> flood(int[] from, IntPredicate passes) {
 		List<Integer> faces = new ArrayList<>();
 		for (int face : from) {
@@ -98,8 +104,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces near a given face, without the given face. Spreads from face to face, through portals within a
-	 * distance of the given face.
+	 * Returns the faces near a given face, without the given face itself. The search goes from face to face through portals, as
+	 * long as the portal is within a distance of the given face.
 	 *
 	 * @param first says which portals of the given face may be used
 	 * @param reach the distance, in cells
@@ -110,7 +116,7 @@ final class NearWalls {
 	}
 
 	/**
-	 * Selects from the walls of some faces the walls within a distance of a place.
+	 * Returns those walls of some faces that are within a distance of a place.
 	 *
 	 * @param reach the distance, in cells
 	 */

@@ -64,10 +64,10 @@ final class EdgeTable {
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
 	/**
-	 * Returns the edges that separate different terrains, and the walls. Edges that continue each other in a straight
+	 * Returns the table of the edges that matter: edges between different terrains, and walls. Adjacent edges on one straight
 	 * line become one edge.
 	 *
-	 * @param lines must meet at their ends only
+	 * @param lines the lines of the map. They must meet at their ends only
 	 */
 	static EdgeTable reduced(List<BorderLine> lines) {
 		EdgeTable table = of(lines);

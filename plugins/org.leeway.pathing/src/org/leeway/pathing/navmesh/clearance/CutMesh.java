@@ -21,7 +21,10 @@ public final class CutMesh {
 	private final int[] parents;
 	private final double[] exits;
 
-	/** Creates a mesh that uses the given arrays without copying them. Each method below returns an entry of one array. */
+	/**
+	 * Creates a mesh that uses the given arrays without copying them. Each method returns an entry of the array with a similar
+	 * name, and explains this entry.
+	 */
 	CutMesh(double[] xy, int[] firstEdges, int[] origins, int[] across, double[] widths, int[] rooms, int[] parents,
 			double[] exits) {
 		this.xy = xy;
@@ -76,8 +79,9 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall.
-	 * The radius is exact at the narrowest place of a gap. Elsewhere, it may be too large by a factor of 1 + 1e-12.
+	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall. The
+	 * radius is exact if the half-edge lies at the narrowest place of a gap. For other half-edges, rounding may make the radius
+	 * too large by a factor of at most 1 + 1e-12.
 	 */
 	public double width(int edge) {
 		return widths[edge];

@@ -58,8 +58,8 @@ public final class SteeringPath {
 	private final double radius;
 	private final List<Piece> pieces;
 	/**
-	 * The poses at the starts of the pieces and at the end of the curve. Each pose is stored as three numbers: x, y and
-	 * heading in radians.
+	 * The pose at the start of each piece, in order, and then the pose at the end of the curve. Each pose is stored as three
+	 * numbers: x, y and heading in radians.
 	 */
 	private final double[] knots;
 	private final double length;

@@ -27,7 +27,7 @@ public final class SolidScene {
 		this.polygons = polygons;
 	}
 
-	/** Returns the solid parts of a scene, or the scene itself if all of it is solid. */
+	/** Creates the scene of the solid parts of a scene. If all obstacles are solid, uses the given scene without a copy. */
 	public static SolidScene of(Scene scene) {
 		List<Polygon> parts = new ArrayList<>();
 		IntStream.Builder polygons = IntStream.builder();

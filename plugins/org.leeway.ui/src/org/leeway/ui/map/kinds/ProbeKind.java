@@ -22,7 +22,8 @@ import org.leeway.ui.settings.MapLayers;
 final class ProbeKind extends ObjectKind<PathProbe> {
 
 	/**
-	 * Distance from the middle of a probe's start to the lower edge of the disc that the map draws there, in pixels.
+	 * Radius of the disc that the map draws at the start of a probe, in pixels, measured downwards from the middle of the
+	 * start.
 	 */
 	private static final int DISC = 10;
 

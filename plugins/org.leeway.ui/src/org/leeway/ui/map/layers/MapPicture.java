@@ -207,10 +207,10 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Returns rectangles around the cells in which two planes differ.
+	 * Returns rectangles around the cells at which two planes differ, to draw only these again.
 	 *
-	 * @param cells null for an empty plane
-	 * @param before null for an empty plane
+	 * @param cells the plane to draw. Null if no cell is set
+	 * @param before the plane that was drawn before. Null if no cell was set
 	 */
 	private List<CellRect> changed(BitPlane cells, BitPlane before) {
 		if (cells == before) {
