@@ -36,7 +36,7 @@ final class TileMessage {
 		return count;
 	}
 
-	/** Adds a tile of the grid, given by its column and row in the grid of tiles. */
+	/** Adds a tile to the message. The tile is given by its column and row, counted in tiles. */
 	void add(int column, int row) {
 		int width = Math.min(SIDE, grid.width() - column * SIDE);
 		int height = Math.min(SIDE, grid.height() - row * SIDE);

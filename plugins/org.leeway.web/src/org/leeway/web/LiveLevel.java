@@ -53,7 +53,10 @@ final class LiveLevel {
 	private CellClasses classes;
 	/** The result of {@link #fit} for each cell. Null until {@link #fit} is first called after an edit. */
 	private CoveringMap fit;
-	/** Data that planners compute once for many routes. Null if no route was planned since {@link #choose}. */
+	/**
+	 * Data that planners compute once and then use for all routes of the chosen unit. Null if no route was planned since
+	 * {@link #choose}.
+	 */
 	private Preparation preparation;
 	/** The analysis of the last call of {@link #findings}, which the next call updates. Null before the first call. */
 	private LevelAnalysis analysis;
@@ -164,8 +167,8 @@ final class LiveLevel {
 	}
 
 	/**
-	 * Returns the side of the largest unit with the chosen terrains that covers a cell on some way from a spawn. Returns 0 if there
-	 * are no spawns.
+	 * Returns the side of the largest unit that can move from a spawn so that it covers a cell. The unit crosses the chosen
+	 * terrains. Returns 0 if there are no spawns.
 	 */
 	int fit(int x, int y) {
 		Objects.checkIndex(x, grid.width());

@@ -18,7 +18,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class PathOracle {
 
-	/** Speed on the slowest terrain under the footprint, indexed by row and column. 0 where the agent does not stand. */
+	/**
+	 * The agent's speed on the slowest terrain under its footprint. Indexed by row and column of its anchor. 0 where the agent
+	 * cannot stand.
+	 */
 	private final double[][] speed;
 	private final Diagonals diagonals;
 

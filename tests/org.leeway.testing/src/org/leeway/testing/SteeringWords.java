@@ -14,11 +14,10 @@ public final class SteeringWords {
 		/**
 		 * Receives a path to the goal.
 		 *
-		 * @param turns a letter for each piece of the path: L for a left turn, R for a right turn, S for a straight
-		 *	line
-		 * @param backwards whether the path begins with the last letter and ends with the first letter
-		 * @param a the length of the first letter's piece: in radians for a turn, in turning radii for a line. Negative
-		 *	if the piece is in reverse. 0 if there is no such letter
+		 * @param turns a letter for each piece of the path: L for a left turn, R for a right turn, S for a straight line
+		 * @param backwards whether the letters are in reverse order, so that the path begins with the last letter
+		 * @param a the length of the first letter's piece: in radians for a turn, in turning radii for a line. Negative if the
+		 * piece is in reverse. 0 if there is no such letter
 		 * @param b the length of the second letter's piece
 		 * @param c the length of the third letter's piece
 		 * @param d the length of the fourth letter's piece

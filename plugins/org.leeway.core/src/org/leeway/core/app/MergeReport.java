@@ -34,8 +34,8 @@ import com.google.gson.stream.JsonWriter;
  * A report of a merge.
  *
  * @param out the name of the merged level
- * @param checked the findings in the merged level that neither of the two levels has, because only the combination of their changes
- * causes them. Empty if the merge was not checked
+ * @param checked the findings in the merged level that neither ours nor theirs has. The combination of the changes of both
+ * sides causes them. Empty if the merge was not checked
  */
 record MergeReport(String out, MergeResult result, Optional<List<CombinedFinding>> checked) {
 

@@ -113,7 +113,7 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 		listener.accept(new Answer(request, outlines, Optional.of(parts), 100, ""));
 	}
 
-	/** Computes all numbers agent by agent, so that memory holds the fields of one agent at a time. */
+	/** Computes all numbers agent by agent, because the travel times of all agents together could need too much memory. */
 	private void workOnce(Request request, long steps, BooleanSupplier outdated, SubMonitor monitor) {
 		Progress progress = new PercentProgress(new MonitorProgress(monitor, outdated), steps,
 				percent -> listener.accept(new Answer(request, List.of(), Optional.empty(), percent, "")));

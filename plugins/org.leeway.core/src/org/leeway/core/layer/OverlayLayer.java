@@ -159,7 +159,7 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Writes exact values in the same way as {@link #values}.
+	 * Writes the values of cells in the same way as {@link #values}, but does not round fractions.
 	 *
 	 * @throws IndexOutOfBoundsException if a cell lies outside the map
 	 */

@@ -25,7 +25,10 @@ record WindowRows(CellRect window, int[] known, int limit) implements LayerRows 
 		return new WindowRows(window, known, rows.limit());
 	}
 
-	/** Returns rows for a window. The value of a cell is the side of the largest square that covers the cell. */
+	/**
+	 * Returns rows with values in a window of the map. The value of a cell is the side of the largest traversable square that
+	 * covers the cell.
+	 */
 	static WindowRows covering(AnchoredWidths widths, CellRect window) {
 		return new WindowRows(window, CoveringMap.sides(window, widths), widths.limit());
 	}

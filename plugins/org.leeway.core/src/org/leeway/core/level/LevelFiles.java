@@ -166,9 +166,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Returns a message that says why a level could not be saved and loaded after a change of one part. Empty if the change is
-	 * allowed. The level must be valid before the change. Checks only the changed part, and that its name and id are unique. Does
-	 * not check how often several polygons cross each other.
+	 * Checks whether a change of one part of a level is allowed. Returns a message if the level could not be saved and loaded
+	 * after the change, else empty. The level must be valid before the change. Checks only the changed part, and that its name
+	 * and id are unique. Does not check how often several polygons cross each other.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values of the part. Must not set the grid of terrains. Is called with a copy of the part, which has no

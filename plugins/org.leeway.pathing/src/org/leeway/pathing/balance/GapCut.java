@@ -11,11 +11,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the cheapest closed line of obstacles and gaps around either the start or the goal. The outside of the map
- * is an obstacle. A gap of free cells costs {@code floor(width / size)}: this many units pass next to each other. A closed
- * line separates start and goal if and only if it crosses a line from start to goal an odd number of times. So a state of
- * the search has three parts: a cell, the parity of the crossings, and the counted cells. Counted cells are free cells of
- * the current gap for which the line has not paid yet: fewer than a unit needs. Not thread-safe.
+ * A search for the cheapest cut: a closed line of obstacles and gaps around either the start or the goal. The outside of
+ * the map is an obstacle. A gap of free cells costs {@code floor(width / size)}, because this many units fit through the
+ * gap next to each other. A closed line separates start and goal if and only if it crosses a line from start to goal an odd
+ * number of times. So a state of the search has three parts: a cell, the parity of the crossings, and the counted cells.
+ * Counted cells are free cells of the current gap for which the line has not paid yet. They are fewer than a unit's size.
+ * Not thread-safe.
  * <p>
  * Picture of a cut ({@code |}) of two gaps between start and goal, with the free cells left out:
  *

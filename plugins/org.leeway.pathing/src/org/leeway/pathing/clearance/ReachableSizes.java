@@ -42,7 +42,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Computes the anchors, on all cores.
+	 * Computes the anchors at which units fit and the anchors that they reach, for all sizes. Uses all cores.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
@@ -108,8 +108,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers in all places where it fits. Outside of the window, cells may be
-	 * missing.
+	 * Returns the cells that a unit covers in all places where it fits. The result is complete only inside of {@code window}.
+	 * Outside, cells may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -118,8 +118,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers in all places that it reaches. Outside of the window, cells may be
-	 * missing.
+	 * Returns the cells that a unit covers in all places that it reaches. The result is complete only inside of {@code window}.
+	 * Outside, cells may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -136,7 +136,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a unit. The results of a few sizes are cached.
+	 * Returns all results about what a unit of a size reaches. The results of the last few sizes are cached.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -92,7 +92,10 @@ final class SquarePlanes {
 		return planes[0];
 	}
 
-	/** Returns the plane of a requested side. No cell is set if the side exceeds the map. */
+	/**
+	 * Returns the plane for squares of a given side, which must have been requested. No cell is set if the squares are larger
+	 * than the map.
+	 */
 	BitPlane plane(int side) {
 		int index = Arrays.binarySearch(sides, side);
 		return index >= 0 ? planes[index] : BitPlane.empty(base().width(), base().height());
@@ -116,7 +119,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * An update of all planes, one row of tiles at a time. In this order, the data stays in the processor's cache.
+	 * An update of all planes. For each row of tiles, all planes are updated before the next row, so that the data stays in the
+	 * processor's cache.
 	 */
 	private final class Update {
 

@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The largest group of connected spawns of a unit, and another group. The unit can move between any two spawns of the same
- * group. The groups are separate, because the unit cannot move from some spawn of the main group to some spawn of the other
- * group. Spawns are given by their indices in the list of the unit's spawns. Immutable.
+ * A gap between two groups of spawns of a unit: the largest group, called main group, and another group. The unit can move
+ * between any two spawns of the same group. But there is a spawn of the main group from which it cannot move to some spawn of
+ * the other group. Spawns are given by their indices in the list of the unit's spawns. Immutable.
  *
  * @param main the spawns of the largest group, ascending. Of equally large groups, this is the group with the smallest spawn
  * index

@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The connected components of places that the unit cannot reach. A place is given by its anchor, the cell under the unit's
- * top-left corner. Components are in the order of their first anchors, row by row. Their areas and bounds are computed on
- * request.
+ * The connected components of anchors that the unit cannot reach, although it fits there. An anchor is the cell under the
+ * unit's top-left corner. Components are in the order of their first anchors, row by row. Their areas and bounds are computed
+ * on request.
  */
 public final class UnreachedComponents {
 
@@ -30,7 +30,10 @@ public final class UnreachedComponents {
 	 * run, its first column and its length.
 	 */
 	private final long[] runs;
-	/** Indexed by component: the position in {@link #runs} of its first run. The last entry is the number of runs. */
+	/**
+	 * The position in {@link #runs} of the first run of each component, indexed by component. The last entry is the number of
+	 * runs.
+	 */
 	private final int[] starts;
 
 	/**
@@ -79,9 +82,9 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the components with an area of {@code minArea} cells or more, as regions. The area consists of all cells that
-	 * the unit can cover in the component. The largest area comes first. Ties go to the region that begins first, row by
-	 * row.
+	 * Returns the components with an area of {@code minArea} cells or more, as regions. The area of a component is the number
+	 * of cells that the unit can cover in it. Sorted by area, the largest first. Ties go to the region with the first anchor,
+	 * row by row.
 	 */
 	public List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
@@ -170,8 +173,8 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the places of the region whose first place is {@code sample}. Empty if there is no such region. A place is
-	 * given by the cell under the unit's top-left corner.
+	 * Returns the anchors of the component whose first anchor is {@code sample}. Empty if there is no such component. An anchor
+	 * is the cell under the unit's top-left corner.
 	 */
 	public Optional<BitPlane> anchors(Cell sample) {
 		int component = find(sample);

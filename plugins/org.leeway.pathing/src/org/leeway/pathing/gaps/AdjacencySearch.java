@@ -65,11 +65,11 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Counts the steps of a search for all adjacencies, for tests of its speed. A step is one of the following:
+	 * Returns the number of steps of a search for all adjacencies, for tests of its speed. Each of these counts as a step:
 	 * <ul>
-	 * <li>a pair of sites that is tried
-	 * <li>a third site that is compared with such a pair
-	 * <li>a site that is examined for a square
+	 * <li>the search tries a pair of sites
+	 * <li>the search compares a third site with such a pair
+	 * <li>the search decides whether a site is near a square
 	 * </ul>
 	 */
 	static long steps(List<Site> sites) {
@@ -182,7 +182,7 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A search for neighbouring sites that tries each pair of the sites of one square. Finds only the pairs whose
+	 * A search for neighbouring sites in one square, which tries each pair of the square's sites. Finds only the pairs whose
 	 * middle lies in the square. The middle is the centre of the largest disc between the two sites.
 	 */
 	private final class Gaps {

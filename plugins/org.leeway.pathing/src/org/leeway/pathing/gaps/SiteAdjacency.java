@@ -75,7 +75,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns this adjacency with an exact {@link #radius}: the largest number for which a disc of this radius passes.
+	 * Returns this adjacency with an exact {@link #radius}: the largest {@code double} for which a disc of this radius passes.
 	 * If not even a disc of radius 0 passes, the radius is negative.
 	 */
 	SiteAdjacency exact(Site a, Site b) {
@@ -202,8 +202,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns whether the {@linkplain #curve curve} that joins the two sites crosses the segment from p to q an odd
-	 * number of times.
+	 * Returns whether the {@linkplain #curve curve} from one of the two sites to the other crosses the segment from p to q an
+	 * odd number of times.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = false;

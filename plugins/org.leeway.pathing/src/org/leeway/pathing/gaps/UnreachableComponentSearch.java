@@ -77,9 +77,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Groups the segments by region. Returns the segments of each region, indexed by the region's number.
+	 * Groups the segments by the region that they bound. Returns the segments of each region, indexed by the region's number.
 	 *
-	 * @param numbers indexed by segment: the number of its region, as {@link RingParity} computes it
+	 * @param numbers the number of each segment's region, as {@link RingParity} computes it. Indexed by segment
 	 */
 	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
 		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();
@@ -127,8 +127,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns a place in the region that a segment bounds. For radius 0, the place lies just beside the segment. Empty
-	 * if two obstacles touch along the segment, so that no place beside it is free.
+	 * Returns a place in the region that a segment bounds. The place is the middle of the segment. For radius 0, it is a free
+	 * place just beside the segment, or empty if two obstacles touch along the segment.
 	 */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
@@ -153,7 +153,7 @@ final class UnreachableComponentSearch {
 		}
 		double norm = Math.hypot(nx, ny);
 		if (norm == 0) {
-			// the obstacle is so small that rounding leaves no direction away from its edge
+			// the obstacle is so small that rounded coordinates give no direction from the obstacle to a place beside it
 			return Optional.empty();
 		}
 		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {

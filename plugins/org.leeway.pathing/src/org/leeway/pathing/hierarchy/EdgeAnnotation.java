@@ -46,10 +46,10 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns whether another agent can use an edge with this annotation. The other agent must not be larger than the agent
-	 * of this annotation, and must be able to cross at least the same terrains.
+	 * Returns whether an agent can use an edge with this annotation. The agent must not be larger than the agent of this
+	 * annotation, and must be able to cross the same terrains or more.
 	 *
-	 * @param other the annotation of the other agent
+	 * @param other the agent's own annotation
 	 */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());

@@ -67,10 +67,10 @@ final class EdgeAnnotations {
 	}
 
 	/**
-	 * Returns whether an agent can traverse an edge.
+	 * Returns whether an agent can use an edge. Annotations are given by their {@linkplain EdgeAnnotation#index index}.
 	 *
-	 * @param edge the {@linkplain EdgeAnnotation#index index} of the edge's annotation
-	 * @param agent the {@linkplain EdgeAnnotation#index index} of the agent's annotation
+	 * @param edge the index of the edge's annotation
+	 * @param agent the index of the agent's own annotation
 	 */
 	boolean admits(int edge, int agent) {
 		return admits[edge][agent];

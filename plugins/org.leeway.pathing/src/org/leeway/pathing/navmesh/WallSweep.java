@@ -124,8 +124,8 @@ final class WallSweep {
 	}
 
 	/**
-	 * Adds the walls that begin at a place on the sweep line. Throws a {@link MeshException} if the place lies inside another wall.
-	 * Walls that end at the place must be removed first.
+	 * Adds the walls that begin at a place on the sweep line. Walls that end at the place must have been removed. Throws a
+	 * {@link MeshException} if the place lies inside another wall.
 	 *
 	 * @param begins the walls that begin at the place
 	 */

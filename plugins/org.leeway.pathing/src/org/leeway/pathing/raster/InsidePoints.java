@@ -4,12 +4,11 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule.
- * The point has the same offset from the top-left corner in all cells.
- * <p>
- * A mark is a bit of a cell. An edge of the polygon flips one mark in each row that it crosses. The mark belongs to the
- * first cell whose point is not left of the edge. Then the row is read from left to right. Inside and outside change at
- * each marked cell.
+ * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule. The point
+ * has the same offset from the top-left corner in all cells.
+ * <p> Each cell has a bit, called mark. Each edge of the polygon flips one mark in each row that it crosses. This is the mark
+ * of the first cell whose point is not left of the edge. Afterwards, each row is read from left to right, and inside and
+ * outside change at each set mark.
  */
 final class InsidePoints {
 

@@ -44,8 +44,8 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 	}
 
 	/**
-	 * Returns how many cells must be cleared so that the unit can stand with its top-left corner at (x, y).
-	 * {@link #IMPOSSIBLE} if clearing does not help.
+	 * Returns how many cells must be cleared so that the unit can stand with its top-left cell at (x, y). {@link #IMPOSSIBLE}
+	 * if the unit cannot stand there in any case.
 	 */
 	int cost(int x, int y) {
 		int cost = cost(x, y, size, size);

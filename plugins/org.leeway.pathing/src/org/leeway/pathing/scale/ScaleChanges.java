@@ -103,7 +103,7 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy opens in an area of the copy. This happens if the area contains several areas of the
+	 * Adds the gates that the copy opens within one of its areas. The copy opens gates if the area covers several areas of the
 	 * map.
 	 */
 	private void addOpened(Area area) {

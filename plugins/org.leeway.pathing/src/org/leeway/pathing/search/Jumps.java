@@ -5,7 +5,10 @@ import java.util.BitSet;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** The jumps of jump point search for an agent. A jump skips cells where a path has no reason to turn. Immutable. */
+/**
+ * The jumps of jump point search on one map, for one agent. A jump goes straight or diagonally over cells where a path has no
+ * reason to turn. Immutable.
+ */
 final class Jumps {
 
 	private final StepRule rule;
@@ -87,7 +90,10 @@ final class Jumps {
 		return changed;
 	}
 
-	/** Returns the jumps after an edit. The size of the map must be the same. Computes only what changed. */
+	/**
+	 * Returns the jumps after an edit, which must not change the size of the map. Computes again only the jumps that can have
+	 * changed.
+	 */
 	Jumps with(BitPlane newPlane) {
 		return newPlane == plane ? this : new Jumps(newPlane, this);
 	}
@@ -111,8 +117,10 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns whether a search that comes along a diagonal must also try another diagonal at a cell. This is possible
+	 * Returns whether a path that arrives at a cell along a diagonal may have to go on along another diagonal. This is possible
 	 * only if units cut corners.
+	 *
+	 * @param diagonal the direction of arrival
 	 */
 	boolean leavesDiagonal(int x, int y, int diagonal) {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
@@ -137,8 +145,8 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns whether the unit can go straight from one cell to another cell. The two cells must lie in one row or one
-	 * column.
+	 * Returns whether the unit can go straight from one cell to another cell. Both cells must lie in the same row, or both in
+	 * the same column.
 	 */
 	boolean isClear(int x, int y, int toX, int toY) {
 		return y == toY ? rows.isClear(x, toX, y) : columns.isClear(y, toY, x);

@@ -10,15 +10,15 @@ final class Occlusion {
 
 	private static final long ALL = -1;
 	/**
-	 * Upper bound of the rounding error in the {@linkplain RayFan#ray position} of a direction. As a unit of length, the
-	 * position has the distance between two rays.
+	 * Upper bound of the rounding error in the {@linkplain RayFan#ray position} of a direction. The distance between
+	 * neighbouring rays counts as 1.
 	 */
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
 	/**
-	 * Indexed by line: the directions that are hidden as soon as the sweep has passed the line. A line is a column or row
-	 * of grid squares. Bit i stands for the directions between the rays i and i + 1.
+	 * The directions that become hidden when the sweep passes a line, indexed by line. A line is a column or row of grid
+	 * squares. Bit i stands for the directions between the rays i and i + 1.
 	 */
 	private final long[] closing;
 
@@ -82,7 +82,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Hides the directions that {@link #close} has recorded for a line of grid squares. */
+	/** Hides the directions that {@link #close} has recorded for a line. Call this when the sweep has passed the line. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

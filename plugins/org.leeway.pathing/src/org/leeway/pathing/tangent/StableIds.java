@@ -19,7 +19,7 @@ final class StableIds {
 
 	/** The disc of a circle, indexed by circle. */
 	private final int[] discs;
-	/** Indexed by polygon: the number of its first disc, and the number of its first wall. */
+	/** The numbers of the first disc and the first wall of each polygon, indexed by polygon. */
 	private final Place[] polygons;
 	/**
 	 * The numbers of removed obstacles. A new obstacle gets the numbers of a removed obstacle with the same number of discs.
@@ -98,7 +98,7 @@ final class StableIds {
 	/**
 	 * An obstacle of the scene before the edit.
 	 *
-	 * @param place the numbers of the obstacle
+	 * @param place the numbers of the obstacle's first disc and wall
 	 * @param length how many discs the obstacle has
 	 */
 	private record Known(Object shape, Place place, int length) {

@@ -36,7 +36,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * Returns the outcome as text, as {@link #reason()} does.
+	 * Returns the outcome as text, like {@link #reason()}, but with names of obstacles.
 	 *
 	 * @param name returns the name of an obstacle
 	 */

@@ -15,7 +15,9 @@ final class TangentPoints {
 	private static final double SAME = 1e-12;
 
 	private final EdgeEnds ends;
-	/** Indexed by disc: the index of its first tangent point. The last entry is the number of tangent points. */
+	/**
+	 * The index of the first tangent point of each disc, indexed by disc. The last entry is the number of all tangent points.
+	 */
 	private final int[] starts;
 	/**
 	 * The tangent point of each end of an edge, indexed by the number of the end. Meaningless for an end that lies on no disc,
@@ -98,10 +100,7 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/**
-	 * Returns the tangent point of an end of an edge. The end must lie on a disc, not at one of the graph's extra
-	 * points.
-	 */
+	/** Returns the tangent point of an end of an edge. The end must lie on a disc, unlike the start of a path, for example. */
 	int of(int end) {
 		return byEnd[end];
 	}
@@ -110,7 +109,7 @@ final class TangentPoints {
 		return discs[tangentPoint];
 	}
 
-	/** Returns the direction from the centre of the disc to a tangent point, from -pi to pi. */
+	/** Returns the direction from the centre of its disc to a tangent point, as an angle from -pi to pi. */
 	double angle(int tangentPoint) {
 		return angles[tangentPoint];
 	}

@@ -52,7 +52,10 @@ final class TangentSearch {
 
 	private int expanded;
 	private int generated;
-	/** The length of the shortest path found up to now, in cells. Infinite if there is none. The search drops longer paths. */
+	/**
+	 * The length of the shortest path that the search has found so far, in cells. Infinite before the first path is found. The
+	 * search drops longer paths.
+	 */
 	private double length = Double.POSITIVE_INFINITY;
 	private int last = -1;
 
@@ -121,7 +124,9 @@ final class TangentSearch {
 		}
 	}
 
-	/** Returns the last node of the path. The result is -1 if the path is a straight line, or if there is none. */
+	/**
+	 * Returns the last node of the path. The result is -1 if the path is a straight line without nodes, or if there is no path.
+	 */
 	int last() {
 		return last;
 	}
@@ -144,7 +149,9 @@ final class TangentSearch {
 		}
 	}
 
-	/** Collects the edges that lead from discs to the goal, by a search in the opposite direction. */
+	/**
+	 * Collects the edges that lead from discs to the goal. For this, finds the edges that leave the goal, and reverses them.
+	 */
 	private void beginAtGoal() {
 		goalEdges.clear();
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
@@ -191,7 +198,10 @@ final class TangentSearch {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/** Completes the path if an edge leads from the disc to the goal. Keeps the path if it is shorter than {@link #length}. */
+	/**
+	 * Completes a path that has arrived at a disc, if an edge leads from this disc to the goal. Keeps the complete path if it
+	 * is shorter than {@link #length}.
+	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
@@ -204,7 +214,10 @@ final class TangentSearch {
 		}
 	}
 
-	/** Continues the path round the disc, sector by sector, and along each edge that leaves the disc and may be useful. */
+	/**
+	 * Continues a path that has arrived at a disc. The path goes round the disc, sector by sector, and in each sector it can
+	 * leave the disc along an edge.
+	 */
 	private void leave(Arrival arrival) {
 		int side = arrival.side();
 		int sign = Sides.sign(side);

@@ -34,7 +34,7 @@ final class DistanceWords {
 	}
 
 	/**
-	 * Returns a line for each agent: its time in seconds and the length of its path in cells, or why it has no path. The text has
+	 * Returns a line for each agent: the duration and the length of its path, in seconds and cells, or why it has no path. The text has
 	 * lines for at most {@link #NAMED} agents.
 	 */
 	static String of(Answer answer) {

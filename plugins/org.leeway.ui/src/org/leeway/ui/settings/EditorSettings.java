@@ -21,8 +21,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are not part of the level. Listeners run after each change, except when the piece
- * of terrain that floats over the map is removed.
+ * The settings of one editor, which are not part of the level. Listeners run after each change. An exception is the removal of
+ * a floating piece of terrain, for which they do not run.
  */
 public final class EditorSettings {
 

@@ -163,7 +163,10 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		return name.equals(INDEX_OF) && method.parameterCount() == 3 ? INDEX_OF_IN_PART : name;
 	}
 
-	/** Redirects a reference to a static method, such as {@code Arrays::compare}. Returns other arguments as they are. */
+	/**
+	 * Redirects a method reference, such as {@code Arrays::compare}, if TeaVM lacks the method. Returns any other argument
+	 * unchanged.
+	 */
 	private static RuntimeConstant redirected(RuntimeConstant argument) {
 		if (argument.getKind() != RuntimeConstant.METHOD_HANDLE) {
 			return argument;

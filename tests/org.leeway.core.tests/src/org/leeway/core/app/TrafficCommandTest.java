@@ -154,8 +154,8 @@ class TrafficCommandTest {
 
 	@Test
 	void unitsThatComeBackTakeTheirShare() throws IOException {
-		// tanks fit only through the gap of three cells. In this gap, each tank occupies two cells for two seconds,
-		// which scouts cannot use then
+		// tanks fit only through the gap of three cells. In this gap, each tank occupies two cells for two seconds. In this
+		// time, scouts cannot use these cells
 		assertEquals(0, CommandLineRun.of("traffic", level("20 in 10 s, 5 tank back")).status());
 		CommandLineRun run = CommandLineRun.of("traffic", level("21 in 10 s, 5 tank back"));
 		assertEquals(1, run.status(), run.toString());

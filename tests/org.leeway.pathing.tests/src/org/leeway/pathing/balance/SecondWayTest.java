@@ -45,7 +45,7 @@ class SecondWayTest {
 			return speed(anchor) > 0;
 		}
 
-		/** Returns the speed on the slowest cell of a square. 0 if the unit cannot stand there. */
+		/** Returns the speed on the slowest cell under the unit's square. 0 if the unit cannot stand there. */
 		double speed(Cell anchor) {
 			double speed = 1;
 			for (int i = 0; i < size * size; i++) {
@@ -234,7 +234,10 @@ class SecondWayTest {
 				.max(Comparator.comparing(widths::get)).orElseThrow();
 	}
 
-	/** Checks the second way of a case, if there is a first one. Returns 1 if there is a second way, or else 0. */
+	/**
+	 * Compares the cost of the second way of a case with the plain search, if there is a way at all. Returns 1 if there is a
+	 * second way, else 0.
+	 */
 	private static int check(Case each, String map) {
 		Set<Cell> legal = each.legal();
 		if (!legal.contains(each.start) || !each.times(each.start, legal).containsKey(each.goal)) {

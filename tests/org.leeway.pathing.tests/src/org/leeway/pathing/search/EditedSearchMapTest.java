@@ -27,7 +27,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
 /**
- * A comparison of maps and planners that are updated after each edit with maps and planners that are computed from scratch.
+ * A comparison of two ways to get maps and planners after an edit: by updating the earlier ones, and by computing them from
+ * scratch.
  */
 @Tag("slow")
 class EditedSearchMapTest {

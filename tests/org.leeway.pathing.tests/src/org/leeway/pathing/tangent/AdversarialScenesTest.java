@@ -37,7 +37,10 @@ class AdversarialScenesTest {
 		return path;
 	}
 
-	/** Returns eight circles of radius 2 in a square of side 10. Smaller circles shut all gaps but one, which is 1 wide. */
+	/**
+	 * Returns eight circles of radius 2 in a square of side 10. Smaller circles close all gaps between them except one, which
+	 * is 1 wide.
+	 */
 	private static List<Circle> ring() {
 		List<Circle> ring = new ArrayList<>();
 		for (double place : new double[] { 0, 5, 10 }) {

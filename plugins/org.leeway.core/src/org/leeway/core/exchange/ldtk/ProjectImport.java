@@ -82,8 +82,8 @@ final class ProjectImport {
 	}
 
 	/**
-	 * Returns whether a level is imported. If any level of the project has a value layer, only levels with value layers
-	 * are imported. Otherwise all levels with layers are imported.
+	 * Returns whether to import a level. If any level of the project has a layer of values, only levels with such a layer are
+	 * imported. Otherwise all levels with layers of any kind are imported.
 	 */
 	private boolean isRead(WorldLevel level) {
 		return hasValues ? LdtkLevelMaker.hasValues(level) : !level.layers.isEmpty();

@@ -29,7 +29,11 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
 	}
 
-	/** Returns how many bits of row {@code y} are set. Counts only bits of cells that the part owns. */
+	/**
+	 * Returns the number of set bits in row {@code y}, without the bits of cells that the part does not own.
+	 *
+	 * @param row the bits of all cells of the row that the part sees
+	 */
 	int bits(long[] row, int y) {
 		if (y < top || y >= bottom) {
 			return 0;

@@ -145,8 +145,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of a and b with a sum, in double-double arithmetic. Returns 1 if the distance is greater, -1 if the sum
-	 * is greater. Returns 0 if this arithmetic is not precise enough to decide.
+	 * Compares the distance between the points a and b with a sum, in double-double arithmetic. Returns 1 if the distance is
+	 * greater, and -1 if the sum is greater. Returns 0 if this arithmetic is not precise enough to decide.
 	 *
 	 * @param reach the rounded value of the sum
 	 * @param sum the numbers to add, none of them negative
@@ -229,7 +229,10 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Returns whether p lies behind the ray from a through b: no point of the ray is nearer to p than a. */
+	/**
+	 * Returns whether the point of the ray from a through b that is nearest to p is a, the start of the ray. Then p lies behind
+	 * the ray.
+	 */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);

@@ -103,7 +103,7 @@ public final class Patches {
 		return root;
 	}
 
-	/** Numbers the patches from 0. Replaces the parent of each run by the index of the run's patch. */
+	/** Numbers the patches from 0. In {@link #patches}, replaces the parent of each run by the number of the run's patch. */
 	private void number() {
 		for (int run = 0; run < runs; run++) {
 			patches[run] = patches[run] == run ? count++ : patches[patches[run]];
@@ -124,7 +124,7 @@ public final class Patches {
 
 	/** A receiver of the runs of patches. */
 	public interface Visitor {
-		/** Receives a run of {@code length} cells of row {@code y}, from column {@code x} on. */
+		/** Receives a run of {@code length} cells of a patch: in row {@code y}, from column {@code x} on. */
 		void run(int patch, int x, int y, int length);
 	}
 
@@ -149,7 +149,8 @@ public final class Patches {
 		int[] top = new int[count];
 		int[] bottom = new int[count];
 		Arrays.fill(left, Integer.MAX_VALUE);
-		// from the last run to the first, so that the first run of a patch sets the top of the patch last
+		// loop backwards, so that the runs of a patch come from bottom to top. The uppermost run then sets the top of the patch
+		// last
 		for (int run = runs - 1; run >= 0; run--) {
 			int patch = patches[run];
 			left[patch] = Math.min(left[patch], lefts[run]);

@@ -36,7 +36,10 @@ final class IntervalSearch {
 	/** The last turn of the shortest path found, or -1 before the first path is found. */
 	private int lastTurn;
 
-	/** The portals of the intervals that the current expansion has found, as indices in {@link #portals}. */
+	/**
+	 * The intervals that the current expansion has found. An entry is the portal of an interval, as an index in
+	 * {@link #portals}.
+	 */
 	private int[] nextPortals = new int[16];
 	/** Indexed like {@link #nextPortals}: the left limit of each interval, as a vertex or {@link IntervalRoot#STRAIGHT}. */
 	private int[] nextLefts = new int[16];
@@ -127,7 +130,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Expands an interval. If the interval has exactly one successor, expands the successor in the same way, and so on. */
+	/** Expands an interval. If this finds exactly one new interval, expands the new interval at once, and so on. */
 	private void follow(int fromPortal, int fromLeft, int fromRight, Progress progress) {
 		int portal = fromPortal;
 		int left = fromLeft;
@@ -180,12 +183,13 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands an interval, that is, the part of a portal that the root sees. Examines the face behind it:
+	 * Expands an interval, that is, the part of a portal that the root (the last turn of the path) sees. Examines the face
+	 * behind the portal:
 	 * <ul>
-	 * <li>If the root sees the goal in the face, keeps the straight path to the goal if it is the shortest so far.
-	 * Finds nothing else.
-	 * <li>Otherwise, finds turns at the ends of the interval.
-	 * <li>If the goal is not in the face, also finds the intervals that the root sees through the other portals of the
+	 * <li>If the root sees the goal in the face, the path can go straight to the goal. The path is kept if it is the shortest
+	 * so far.
+	 * <li>If not, finds turns at the ends of the interval.
+	 * <li>If the goal is not in the face at all, also finds the intervals that the root sees through the other portals of the
 	 * face.
 	 * </ul>
 	 */
@@ -330,7 +334,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn to the left at the origin of a half-edge, if a shortest path may turn there. */
+	/** Adds a turn to the left at the origin of a half-edge, if a shortest path may turn there. */
 	private void considerLeft(int along) {
 		int vertex = mesh.origin(along);
 		if (mayTurn(vertex)) {
@@ -341,7 +345,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn to the right at the target of a half-edge, if a shortest path may turn there. */
+	/** Adds a turn to the right at the target of a half-edge, if a shortest path may turn there. */
 	private void considerRight(int along) {
 		int vertex = mesh.target(along);
 		if (mayTurn(vertex)) {

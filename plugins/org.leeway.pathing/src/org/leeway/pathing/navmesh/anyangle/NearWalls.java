@@ -93,8 +93,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns all faces near a place. Spreads from the given faces to other faces, through portals within a distance of
-	 * the place.
+	 * Returns all faces near a place. The search goes from the given faces to further faces through portals, as long as the
+	 * portal is within a distance of the place.
 	 *
 	 * @param from the faces that contain the place, which are returned too
 	 * @param reach the distance, in cells
@@ -135,7 +135,7 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns whether a disc fits at a place, with a tolerance.
+	 * Returns whether a disc fits with its centre at a place. Small overlaps, as rounding causes them, are allowed.
 	 *
 	 * @param faces the faces that contain the place
 	 */
@@ -149,7 +149,7 @@ final class NearWalls {
 		return true;
 	}
 
-	/** Returns the distance of an edge from a face, 0 if the edge touches the face. */
+	/** Returns the distance between an edge and a face. The distance is 0 if the edge touches the face. */
 	double distance(int face, int edge) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

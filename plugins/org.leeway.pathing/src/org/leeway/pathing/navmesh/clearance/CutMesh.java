@@ -3,12 +3,11 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, the narrow places between walls. A disc can go from
- * one face to another if both faces are large enough, and all portals on the way are wide enough. The width of a portal
- * is the radius of the largest disc whose centre passes. Immutable.
- * <p> Gaps divide the mesh into <em>rooms</em>. Inside a room, all places where a disc fits are connected. The rooms
- * form a forest, from which the largest disc that gets from one room to another can be read. See {@link #parent} and
- * {@link #exit}.
+ * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, the narrow places between walls. A disc can go from one face
+ * to another if it fits in both faces, and all portals on the way are wide enough. The width of a portal is the radius of the
+ * largest disc whose centre can pass through the portal. Immutable.
+ * <p> Gaps divide the mesh into <em>rooms</em>. Inside a room, all places where a disc fits are connected. The rooms form a
+ * forest, from which the largest disc that gets from one room to another can be read. See {@link #parent} and {@link #exit}.
  */
 public final class CutMesh {
 

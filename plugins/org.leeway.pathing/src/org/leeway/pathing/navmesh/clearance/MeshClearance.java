@@ -61,7 +61,7 @@ public final class MeshClearance {
 		return new MeshGap(new Segment(mesh.point(gaps.from(gap)), end), gaps.radius(gap));
 	}
 
-	/** Returns the largest disc that gets from one place to another, and what stops larger discs. */
+	/** Returns the largest disc that gets from one place to another, and the gap or wall that stops larger discs. */
 	public MeshBottleneck bottleneck(Point start, Point goal) {
 		MeshBottleneck best = new MeshBottleneck(Double.NEGATIVE_INFINITY, Limit.NOT_CONNECTED, Optional.empty());
 		for (int from : cells(start, 0)) {

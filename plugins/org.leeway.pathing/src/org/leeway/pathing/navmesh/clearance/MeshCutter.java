@@ -25,8 +25,9 @@ final class MeshCutter {
 	private final FaceWalk walk;
 	private final CutEdges edges;
 	/**
-	 * Indexed by half-edge: the vertex at its first crossing with a gap, where its second piece begins. Further crossings
-	 * have the following vertices. On a portal, only the half-edge with the smaller number has a valid entry.
+	 * The vertex at the first crossing of each half-edge with a gap, indexed by half-edge. The second piece of the half-edge
+	 * begins there. Further crossings of the half-edge have the next vertex numbers. Of the two half-edges of a portal, only
+	 * the half-edge with the smaller number has a valid entry.
 	 */
 	private final int[] firstCrossings;
 	private final double[] xy;

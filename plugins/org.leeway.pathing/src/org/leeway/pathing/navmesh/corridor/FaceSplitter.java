@@ -8,9 +8,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A splitter of faces that have more vertices than a format or an engine allows. For example, Detour allows 6 vertices.
- * Each cut separates a part with exactly the allowed number of vertices. Very large faces are halved first. If several
- * cuts are possible, the splitter takes the cut that leaves the narrower part as wide as possible.
+ * A splitter of faces that have more vertices than a format or an engine allows. For example, Detour allows 6 vertices. Each
+ * cut separates a part with exactly the allowed number of vertices. Very large faces are halved first. Of several possible
+ * cuts, the splitter takes the best: the cut that makes the narrower of the two parts as wide as possible.
  */
 public final class FaceSplitter {
 

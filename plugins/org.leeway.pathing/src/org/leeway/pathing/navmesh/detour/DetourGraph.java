@@ -13,17 +13,17 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DetourGraph {
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: its first polygon. The last entry is the number of all polygons. */
+	/** The index of the first polygon of each tile, indexed by tile. The last entry is the number of all polygons. */
 	private final int[] bases;
-	/** Indexed by polygon: its first corner. The last entry is the number of all corners. */
+	/** The index of the first corner of each polygon, indexed by polygon. The last entry is the number of all corners. */
 	private final int[] firstCorner;
-	/** Indexed by polygon: its first link. The last entry is the number of all links. */
+	/** The index of the first link of each polygon, indexed by polygon. The last entry is the number of all links. */
 	private final int[] firstLink;
 	/** Indexed by corner: its x in Detour's units of length. */
 	private final float[] xs;
 	/** Indexed by corner: its z in Detour's units of length. Detour's z is y of the level. */
 	private final float[] zs;
-	/** Indexed by polygon: the cost of a path of length 1 inside of the polygon. */
+	/** The cost of a path of length 1 inside of each polygon, indexed by polygon. */
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;

@@ -23,7 +23,10 @@ final class GodotSearch {
 
 	private final GodotGraph graph;
 	private final OpenPolygons open;
-	/** Indexed by polygon: the number of the last search that has reached the polygon, see {@link #search}. */
+	/**
+	 * The number of the last search that has reached each polygon, see {@link #search}. Indexed by polygon. The entries of
+	 * earlier searches do not count.
+	 */
 	private final long[] reached;
 	private final float[] costs;
 	private final Spot[] entries;

@@ -87,8 +87,8 @@ final class DirectionalSearch {
 	 * Creates a search.
 	 *
 	 * @param start a pose of the lattice, or any other pose
-	 * @param joinRange the range, in cells, around a start that is no pose of the lattice. Curves from the start lead
-	 * to the poses of the lattice in this range
+	 * @param joinRange the largest distance, in cells, from a start off the lattice to the poses of the lattice to which curves
+	 * lead from the start
 	 */
 	DirectionalSearch(TurningMap map, ReverseSearchTree tree, Pose start, double joinRange) {
 		this.map = map;
@@ -171,8 +171,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds the curves from the start to the poses of the lattice near the start, each as a {@link Beginning}. The
-	 * search checks later whether a curve is legal.
+	 * Adds a {@link Beginning} for each curve from the start to a nearby pose of the lattice. The search checks later whether
+	 * the curve is legal.
 	 */
 	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);

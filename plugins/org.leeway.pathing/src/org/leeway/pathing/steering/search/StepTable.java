@@ -11,8 +11,8 @@ final class StepTable {
 	private final Steps steps;
 	private final int cells;
 	/**
-	 * Indexed by step: the cells from which the step is allowed, one bit for each cell. Null once the table is
-	 * finished.
+	 * The cells from which each step is allowed, one bit for each cell. Indexed by step. Null after {@link #finish}, which
+	 * stores the steps in another form.
 	 */
 	private long[][] planes;
 	/**

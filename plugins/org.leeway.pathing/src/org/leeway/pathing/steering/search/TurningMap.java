@@ -21,8 +21,8 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
- * A world prepared for path searches for one kind of unit. Says from where each move is legal, and how long it takes. A
- * move consists of lines and arcs, and the slowest terrain under each of them decides its speed. Thread-safe.
+ * A world, prepared for path searches of one kind of unit. Says from which cells each move is legal, and how long the move
+ * takes. A move consists of lines and arcs. The slowest terrain under a line or arc decides its speed. Thread-safe.
  */
 final class TurningMap {
 
@@ -68,9 +68,9 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * The slowest terrain under the core of a unit at each cell, as its speed class. Indexed by {@link #index}. The
-	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable
-	 * terrain, an obstacle or the outside.
+	 * For a unit at each cell, the speed class of the slowest terrain under the unit's core. Indexed by {@link #index}. The
+	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable terrain,
+	 * an obstacle or the outside.
 	 */
 	private final byte[] classes;
 	/**
@@ -252,9 +252,9 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns moves with the speeds of the terrain under them. Empty if a move is illegal.
+	 * Returns the same moves with speeds: each move gets the speed of the terrain under it. Empty if a move is illegal.
 	 *
-	 * @param moves at speed 1
+	 * @param moves moves at speed 1
 	 */
 	Optional<List<Move>> driven(List<Move> moves) {
 		List<Move> driven = new ArrayList<>();
@@ -351,8 +351,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the slowest terrain under the unit's core at each cell, as its speed class. Indexed by {@link #index}.
-	 * The core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps
+	 * Returns, for a unit at each cell, the speed class of the slowest terrain under the unit's core. Indexed by
+	 * {@link #index}. The core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps
 	 * impassable terrain, an obstacle or the outside.
 	 */
 	byte[] classes() {

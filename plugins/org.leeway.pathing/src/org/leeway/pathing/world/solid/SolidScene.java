@@ -18,7 +18,7 @@ public final class SolidScene {
 	private final Scene scene;
 	/** The index, in the original scene, of each circle of this scene. Ascending. */
 	private final int[] circles;
-	/** The index, in the original scene, of the polygon to which each polygon of this scene belongs. Ascending. */
+	/** For each polygon of this scene, the index of its original polygon in the original scene. Ascending. */
 	private final int[] polygons;
 
 	private SolidScene(Scene scene, int[] circles, int[] polygons) {

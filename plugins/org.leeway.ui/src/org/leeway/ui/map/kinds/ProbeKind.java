@@ -21,10 +21,7 @@ import org.leeway.ui.settings.MapLayers;
  */
 final class ProbeKind extends ObjectKind<PathProbe> {
 
-	/**
-	 * Radius of the disc that the map draws at the start of a probe, in pixels, measured downwards from the middle of the
-	 * start.
-	 */
+	/** Distance, in pixels, from the middle of a probe's start down to the lower edge of the disc that the map draws there. */
 	private static final int DISC = 10;
 
 	ProbeKind() {

@@ -46,11 +46,11 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Cells to point out.
+	 * Sets of cells that the picture marks. Null for a set without cells.
 	 *
-	 * @param highlight cells to emphasise, or null
-	 * @param explored cells that a search examined, or null
-	 * @param selection the selected cells, or null
+	 * @param highlight cells to emphasise
+	 * @param explored cells that a search examined
+	 * @param selection the selected cells
 	 */
 	record Marks(BitPlane highlight, BitPlane explored, BitPlane selection) {
 

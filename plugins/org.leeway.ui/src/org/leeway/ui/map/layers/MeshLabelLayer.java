@@ -69,9 +69,9 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	}
 
 	/**
-	 * Paints the labels of the portals in the clip. Places the labels of longer portals first. Leaves out a label that
-	 * would cover a label placed before. Also places the labels of portals a little outside the clip, because such labels
-	 * may reach into the clip.
+	 * Paints the labels of the portals in the area to repaint, the clip. Places the labels of longer portals first. Leaves out
+	 * a label that would cover a label placed before. Also places the labels of portals a little outside the clip, because such
+	 * labels may reach into the clip.
 	 */
 	private void paintWidths(Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);

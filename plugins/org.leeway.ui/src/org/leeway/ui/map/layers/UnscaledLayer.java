@@ -102,8 +102,8 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Repaints the layer if its texts move with the visible part of the map. Call this when the user has scrolled or zoomed the
-	 * map.
+	 * Repaints the layer if it has texts that must stay in the visible part of the map. Call this when the user has scrolled or
+	 * zoomed the map.
 	 */
 	public final void followView() {
 		if (hasWords()) {

@@ -18,8 +18,8 @@ import org.leeway.testing.MeshScenes;
 import org.leeway.testing.Rounds;
 
 /**
- * A comparison of the first search of a {@link DiscSearch}, which may enter all faces, with its later searches. Later
- * searches leave out dead ends.
+ * A comparison of the searches of a {@link DiscSearch}. Its first search may enter all faces, and later searches leave out dead
+ * ends. All must find the same length.
  */
 class DeadEndsTest {
 
@@ -72,7 +72,7 @@ class DeadEndsTest {
 		}
 	}
 
-	/** Two rooms are above a low face. Below the face is a large dead end. */
+	/** Two rooms lie above a face that is too low for the disc. Below this face is a large dead end. */
 	@Test
 	void aDiscBulgesIntoADeadEnd() {
 		List<double[][]> faces = rooms();

@@ -43,8 +43,8 @@ final class TileMeanings {
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
 	/**
-	 * The selectors of tiles with collision shapes that Leeway cannot use. These shapes are open lines, and objects
-	 * made from Tiled's object templates.
+	 * The kinds of tiles with collision shapes that Leeway cannot use, as selectors of the user's file. These shapes are open
+	 * lines, and objects made from Tiled's object templates.
 	 */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
