@@ -2,7 +2,7 @@ package org.leeway.testing;
 
 /**
  * An oracle that tries all words of Dubins and of Reeds and Shepp for a goal. A word is a sequence of turns and straight lines,
- * such as RSL. Planners try only some words, and tests compare their result with this oracle. The formulas are from section 8
+ * such as RSL. Planners do not try all words, and tests compare their result with this oracle. The formulas are from section 8
  * of the paper of Reeds and Shepp. The start is at (0, 0) with heading 0, and the turning radius is 1. A right turn, R,
  * increases the heading.
  */

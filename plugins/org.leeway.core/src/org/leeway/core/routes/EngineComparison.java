@@ -14,8 +14,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 
 /**
  * A comparison of a game engine's route with the shortest path. The engine is Detour or Godot. The shortest path is for a disc
- * that crosses only the agent's terrains. Both paths have the same start and goal. Lengths are compared, so the speeds of
- * terrains do not matter. Immutable.
+ * that crosses only the agent's terrains. Only lengths are compared, so the speeds of terrains do not matter. Immutable.
  */
 public record EngineComparison(PlanResult route, PlanResult shortest) {
 

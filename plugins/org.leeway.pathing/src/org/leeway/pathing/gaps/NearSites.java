@@ -57,8 +57,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	 * square. The result is an upper bound for all places, in radians. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
-		// The sine of the angle is at most reach / distance, so the angle is at most pi / 2 times that. Up to a right angle, an
-		// angle is at most pi / 2 times its sine.
+		// The sine of the angle is at most reach / distance. Up to a right angle, an angle is at most pi / 2 times its sine. So
+		// the angle is at most pi / 2 * reach / distance.
 		return off(i) / far[i] * (Math.PI / 2);
 	}
 

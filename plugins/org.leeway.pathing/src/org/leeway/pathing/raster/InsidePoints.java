@@ -6,7 +6,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 /**
  * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule. The point
  * has the same offset from the top-left corner in all cells.
- * <p> Each cell has a bit, called mark. Each edge of the polygon flips one mark in each row that it crosses. This is the mark
+ * <p>
+ * Each cell has a bit, called mark. Each edge of the polygon flips one mark in each row that it crosses. This is the mark
  * of the first cell whose point is not left of the edge. Afterwards, each row is read from left to right, and inside and
  * outside change at each set mark.
  */

@@ -15,7 +15,8 @@ final class Bottleneck {
 	/**
 	 * Returns the part of a path where a larger unit gets stuck. The larger unit is at an anchor of the path if its footprint
 	 * contains the footprint of the smaller unit there.
-	 * <p> Let {@code a} be the last anchor of the path that the larger unit reaches. Let {@code b} be the next anchor at which
+	 * <p>
+	 * Let {@code a} be the last anchor of the path that the larger unit reaches. Let {@code b} be the next anchor at which
 	 * the larger unit could stand. The result has the anchors between {@code a} and {@code b}. If there are none, the result
 	 * has {@code a} and {@code b}.
 	 *

@@ -6,9 +6,11 @@ import org.leeway.pathing.Progress;
  * One run of jump point search. Often, many shortest paths differ only in the order of their steps. Of such paths, the search
  * follows only the path that makes its diagonal steps first. This path leaves a straight line only where a gap opens beside the
  * line, see {@link JumpPlane}.
- * <p> The nodes of the search are the places where such paths leave a straight line. If units cut corners, the places where a
+ * <p>
+ * The nodes of the search are the places where such paths leave a straight line. If units cut corners, the places where a
  * diagonal path goes around a corner are nodes too.
- * <p> From a node, the search follows only some directions. A path in another direction is never needed, because another path
+ * <p>
+ * From a node, the search follows only some directions. A path in another direction is never needed, because another path
  * makes its diagonal steps earlier and is no longer. So of several cheapest paths to a node, the search keeps only one.
  */
 final class JumpSearch {
@@ -25,7 +27,7 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. The jumps in {@link JumpGraph} are the same for all goals, so none of them ends at the goal.
+	 * The node of the goal. The jumps in {@link JumpGraph} are the same for all goals, so usually no jump ends at the goal.
 	 * Instead, for each expanded node, the search tests whether diagonal and then straight steps lead to the goal.
 	 */
 	private int last;

@@ -16,7 +16,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * The speed classes of an agent whose speed depends on the terrain. There is a class for each different speed.
- * <p> Each class has a virtual agent, which crosses only the terrains with at least the speed of the class. Where the virtual
+ * <p>
+ * Each class has a virtual agent, which crosses only the terrains with at least the speed of the class. Where the virtual
  * agent may stand, the real agent has at least this speed. So the speed at a place is found without examining the footprint
  * cell by cell.
  *

@@ -69,7 +69,7 @@ final class OpenRaLevel {
 
 	/**
 	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A locomotor is for land if it crosses
-	 * no water, and more than half of the terrains that a player's first unit crosses.
+	 * more than half of the terrains that a player's first unit crosses, but no water.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();

@@ -7,7 +7,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * A data structure that finds the narrowest gap on the widest path between two areas of a mesh, in O(log n) steps. The areas
  * are the {@link Cells}, and gaps are the lines between them.
- * <p> To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller tree
+ * <p>
+ * To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller tree
  * becomes a child of the root of the larger tree. A query goes up the tree from both cells to their common ancestor. Each cell
  * on the way became a child at a gap. The narrowest of these gaps is the result.
  */

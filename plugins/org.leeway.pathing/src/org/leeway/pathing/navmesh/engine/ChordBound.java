@@ -5,7 +5,8 @@ import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 /**
  * An attempt to prove that clearance is nowhere in a triangle much greater than a guess. Clearance is the distance to the
  * nearest wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
- * <p> A single wall can give the proof for a part of the triangle. Everywhere, clearance is at most the distance to this wall.
+ * <p>
+ * A single wall can give the proof for a part of the triangle. Everywhere, clearance is at most the distance to this wall.
  * The distance to a wall is a convex function. So inside the triangle, it is at most the linear interpolation of the distances
  * at the corners. The proof is done where this interpolation exceeds the guess by at most the tolerance.
  */

@@ -6,7 +6,8 @@ import java.util.Arrays;
  * The outline of the cells of a tile: all sides of cells that separate two cells of different {@linkplain Outline kinds}. The
  * kind of a cell is a terrain, or blocked. Sides one after another on a straight line form an edge. An edge ends at each corner
  * where the outline turns or branches.
- * <p> Sides and corners are stored as bits, with some words for each row of cells. Bit {@code x & 63} of word {@code x >> 6}
+ * <p>
+ * Sides and corners are stored as bits, with some words for each row of cells. Bit {@code x & 63} of word {@code x >> 6}
  * belongs to column x.
  */
 final class CellOutline {

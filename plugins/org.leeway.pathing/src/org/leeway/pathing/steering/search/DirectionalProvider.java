@@ -37,7 +37,8 @@ public final class DirectionalProvider extends DescribedProvider {
 	/**
 	 * Two caches for one world. The cache {@code byUnit} has a {@link TurningMap} for each unit, and {@code primitives} has the
 	 * moves of each unit. The moves depend only on the size of the world, so they stay valid after edits.
-	 * <p> Thread-safe.
+	 * <p>
+	 * Thread-safe.
 	 */
 	private record Maps(World world, LruCache<TurningUnit, Primitive[][]> primitives,
 			LruCache<TurningUnit, TurningMap> byUnit) {

@@ -100,7 +100,8 @@ final class DirectionalSearch {
 
 	/**
 	 * Returns the moves of a best path, at the speeds of the terrain. Empty if there is no path.
-	 * <p> First uses the search tree of an earlier query, if there is one. If the earlier start is farther than {@link #NEAR}
+	 * <p>
+	 * First uses the search tree of an earlier query, if there is one. If the earlier start is farther than {@link #NEAR}
 	 * from this start, the tree may grow by at most {@link #FEW} steps. If no path is found in these steps, begins a new tree.
 	 */
 	Optional<List<Move>> find(Progress progress) {

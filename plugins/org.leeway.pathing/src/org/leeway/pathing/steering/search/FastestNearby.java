@@ -14,7 +14,8 @@ final class FastestNearby {
 	/**
 	 * Returns the speed class of the fastest terrain in a square around each cell. Indexed by {@link TurningMap#index}. Class 0
 	 * is the fastest terrain on the map.
-	 * <p> Near the left and right borders of the map, a square wraps around and includes cells at the opposite border. So a
+	 * <p>
+	 * Near the left and right borders of the map, a square wraps around and includes cells at the opposite border. So a
 	 * result there may be too fast, which is harmless in a bound.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
