@@ -16,7 +16,10 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 
 	/** The largest number of messages a second. */
 	private static final int MOST_MESSAGES = 200;
-	/** The largest number of characters of a message before the game has sent its token. */
+	/**
+	 * The largest number of characters of a message of a game that has not sent its token yet. Such a game could be any
+	 * program.
+	 */
 	private static final int MOST_GREETING = 1 << 13;
 
 	/**

@@ -7,8 +7,8 @@ import java.util.Objects;
  *
  * @param x the middle of the unit, in cells of the level
  * @param y the middle of the unit, in cells of the level
- * @param agent the name of its kind, empty if the game does not tell
- * @param name the name of the unit itself, empty if the game does not tell
+ * @param agent the name of the unit's kind. Empty if the game does not send the kind
+ * @param name the name of the unit itself. Empty if the game does not send a name
  * @param isStuck whether the game reports that the unit cannot go on
  */
 public record GameUnit(double x, double y, String agent, String name, boolean isStuck) {

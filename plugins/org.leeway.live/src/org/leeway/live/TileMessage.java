@@ -11,7 +11,7 @@ final class TileMessage {
 
 	/** The side of a tile in cells. */
 	static final int SIDE = 64;
-	/** The largest number of tiles of a message, which then has at most 262 kB. */
+	/** The largest number of tiles in one message, so that a message has at most 262 kB. */
 	static final int MOST = 64;
 
 	private static final byte TYPE = 1;
@@ -36,7 +36,7 @@ final class TileMessage {
 		return count;
 	}
 
-	/** Adds a tile of the grid, given by its column and row in the grid of tiles. */
+	/** Adds a tile to the message. The tile is given by its column and row, counted in tiles. */
 	void add(int column, int row) {
 		int width = Math.min(SIDE, grid.width() - column * SIDE);
 		int height = Math.min(SIDE, grid.height() - row * SIDE);

@@ -51,9 +51,12 @@ final class LiveLevel {
 	private Reachability reachedBefore;
 	private Reachability reached;
 	private CellClasses classes;
-	/** Indexed by cell: the result of {@link #fit}. Null until needed, and after each edit. */
+	/** The result of {@link #fit} for each cell. Null until {@link #fit} is first called after an edit. */
 	private CoveringMap fit;
-	/** Data that planners compute once for many routes. Null if no route was planned since {@link #choose}. */
+	/**
+	 * Data that planners compute once and then use for all routes of the chosen unit. Null if no route was planned since
+	 * {@link #choose}.
+	 */
 	private Preparation preparation;
 	/** The analysis of the last call of {@link #findings}, which the next call updates. Null before the first call. */
 	private LevelAnalysis analysis;
@@ -81,7 +84,8 @@ final class LiveLevel {
 	/**
 	 * Chooses a unit: an agent of the level with another size and other terrains. The unit starts at the spawns of the agent.
 	 *
-	 * @param terrains their ids
+	 * @param agent the index of the agent in the level
+	 * @param terrains the ids of the terrains that the unit can cross
 	 */
 	void choose(int agent, int size, int[] terrains) {
 		Agent own = header.agents().get(agent);
@@ -102,7 +106,7 @@ final class LiveLevel {
 		fit = null;
 	}
 
-	/** Returns the chosen unit, and a unit of one cell with the same terrains. */
+	/** Returns the chosen unit, and a unit of one cell that can cross the same terrains. */
 	private List<GridUnit> units() {
 		return List.of(unit.unit(), new GridUnit(1, unit.capability()));
 	}
@@ -128,7 +132,7 @@ final class LiveLevel {
 		return classes.changedSince(old).cells(grid.width(), grid.height());
 	}
 
-	/** Compares what the unit reaches now with what it reached in the level as it was loaded. */
+	/** Compares the cells that the unit reaches now with the cells that it reached when the level was loaded. */
 	ChangeEffect effect() {
 		return ChangeEffect.of(reachedBefore, reached);
 	}
@@ -163,8 +167,8 @@ final class LiveLevel {
 	}
 
 	/**
-	 * Returns the side of the largest unit with the chosen terrains that covers a cell on some way from a spawn. Returns 0 if there
-	 * are no spawns.
+	 * Returns the side of the largest unit that can move from a spawn so that it covers a cell. The unit crosses the chosen
+	 * terrains. Returns 0 if there are no spawns.
 	 */
 	int fit(int x, int y) {
 		Objects.checkIndex(x, grid.width());

@@ -26,7 +26,7 @@ import com.google.gson.JsonParser;
 /** Chromium without a window, operated through its driver by the WebDriver protocol of the W3C. */
 public final class Chromium extends Browser {
 
-	/** The reason that tests give if they are skipped because there is no browser. */
+	/** The message of tests that are skipped because there is no browser. */
 	public static final String ABSENT = "chromium and chromedriver are not installed";
 
 	private static final Path CHROMIUM = Path.of("/usr/bin/chromium");

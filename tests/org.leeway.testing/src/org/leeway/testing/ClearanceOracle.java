@@ -35,9 +35,9 @@ public final class ClearanceOracle {
 	}
 
 	/**
-	 * Returns the side of the largest square that covers each cell.
+	 * Returns the side of the largest traversable square that covers each cell, indexed by row and column.
 	 *
-	 * @param sides the side of the square whose top-left cell is at this row and column
+	 * @param sides the side of the largest traversable square whose top-left cell is at a row and column
 	 */
 	public static int[][] covering(int[][] sides) {
 		int[][] covering = new int[sides.length][sides[0].length];
@@ -65,8 +65,9 @@ public final class ClearanceOracle {
 	}
 
 	/**
-	 * Returns the side of the largest traversable square around each cell. The square begins {@code (side - 1) / 2}
-	 * cells before the cell, across and down.
+	 * Returns the side of the largest traversable square around each cell. The cell is the middle of the square, or the
+	 * top-left one of the four middle cells if the side is even. The square begins {@code (side - 1) / 2} columns to the left
+	 * of the cell, and as many rows above it.
 	 */
 	public static int[][] centred(boolean[][] traversable) {
 		int[][] centred = new int[traversable.length][traversable[0].length];

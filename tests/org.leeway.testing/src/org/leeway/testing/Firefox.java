@@ -26,7 +26,7 @@ import com.google.gson.JsonParser;
 /** Firefox without a window, operated by WebDriver BiDi, which needs no driver. */
 public final class Firefox extends Browser {
 
-	/** The reason that tests give if they are skipped because there is no Firefox. */
+	/** The message of tests that are skipped because there is no Firefox. */
 	public static final String ABSENT = "firefox-esr is not installed";
 
 	private static final Path FIREFOX = Path.of("/usr/bin/firefox-esr");

@@ -10,14 +10,14 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A minimum-cost flow between cells, by the plain procedure. A unit of flow is a path of steps, and no two paths share
- * a cell between their ends. So each cell is two nodes with an edge of capacity 1. Each round finds a cheapest path by
- * Bellman and Ford and sends one unit along it. So for each n, the units of the first n rounds have the least total
- * cost of n units.
+ * A minimum-cost flow between cells, by the plain procedure. A unit of flow is a path of steps. Except at their ends, no two
+ * paths share a cell. To ensure this, each cell is two nodes with an edge of capacity 1 between them. Each round finds a
+ * cheapest path by the algorithm of Bellman and Ford, and sends one unit along it. For each n, the first n rounds give the
+ * least total cost of n units.
  */
 public final class FlowOracle {
 
-	/** Cost of the units sent so far, indexed by number of units. The first entry is 0. */
+	/** The least total cost of n units of flow, indexed by n. The first entry is 0. */
 	private final List<Double> costs = new ArrayList<>(List.of(0.0));
 	private final List<Edge> edges = new ArrayList<>();
 

@@ -44,8 +44,8 @@ final class MeshDistances {
 	}
 
 	/**
-	 * Returns the distance of an arc from a wall. The nearest place of the arc is an end of the arc, a crossing with
-	 * the wall, or where a radius points to the wall.
+	 * Returns the distance of an arc from a wall. Tries all places of the arc that can be nearest to the wall. These places are
+	 * the ends of the arc, crossings with the wall, and places where a radius points at the wall.
 	 */
 	private static double distance(Wall wall, Arc arc) {
 		double dx = wall.to().x() - wall.from().x();

@@ -18,7 +18,10 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class PathOracle {
 
-	/** Speed on the slowest terrain under the footprint, indexed by row and column. 0 where the agent does not stand. */
+	/**
+	 * The agent's speed on the slowest terrain under its footprint. Indexed by row and column of its anchor. 0 where the agent
+	 * cannot stand.
+	 */
 	private final double[][] speed;
 	private final Diagonals diagonals;
 
@@ -109,9 +112,10 @@ public final class PathOracle {
 	}
 
 	/**
-	 * Walks from point to point, straight or diagonally. Returns the cost.
+	 * Walks along a path and returns its cost. The path goes from point to point, straight or diagonally.
 	 *
-	 * @throws AssertionError if a step is not legal, or if the path does not turn at a point
+	 * @param points the start, the cells where the path turns, and the goal
+	 * @throws AssertionError if a step is not legal, or if the path does not turn at a point between start and goal
 	 */
 	public double walk(List<Cell> points) {
 		if (!isLegal(points.getFirst())) {

@@ -9,7 +9,10 @@ public final class PolygonOracle {
 	private PolygonOracle() {
 	}
 
-	/** Returns the distance of a point from the outline, negative inside. The inside is defined by the even-odd rule. */
+	/**
+	 * Returns the distance of a point from the outline of a polygon. The distance is negative if the point is inside by the
+	 * even-odd rule.
+	 */
 	public static double signedDistance(Polygon polygon, Point p) {
 		boolean inside = false;
 		double least = Double.POSITIVE_INFINITY;

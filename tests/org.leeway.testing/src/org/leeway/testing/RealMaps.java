@@ -85,9 +85,10 @@ public final class RealMaps {
 	}
 
 	/**
-	 * Cuts a piece out of one of {@link #SCENARIO_MAPS}, of which at least a quarter is ground.
+	 * Cuts a random square piece out of one of {@link #SCENARIO_MAPS}. At least a quarter of the piece is ground.
 	 *
-	 * @param side in cells. At most 49, the side of the smallest map, or all pieces come from larger maps
+	 * @param side the side of the piece, in cells. Above 49, the side of the smallest map, pieces come only from the larger
+	 * maps
 	 */
 	public static Piece piece(RandomMaps random, int side) {
 		while (true) {

@@ -1,10 +1,10 @@
 package org.leeway.testing;
 
 /**
- * An oracle that tries all words of Dubins and of Reeds and Shepp for a goal. A word is a sequence of turns and straight
- * lines, such as RSL. Planners choose among the words, and tests compare their choice with this trial. The formulas are from
- * section 8 of the paper of Reeds and Shepp. The start is at 0, 0 with heading 0, and the turning radius is 1. A right turn,
- * R, increases the heading.
+ * An oracle that tries all words of Dubins and of Reeds and Shepp for a goal. A word is a sequence of turns and straight lines,
+ * such as RSL. Planners do not try all words, and tests compare their result with this oracle. The formulas are from section 8
+ * of the paper of Reeds and Shepp. The start is at (0, 0) with heading 0, and the turning radius is 1. A right turn, R,
+ * increases the heading.
  */
 public final class SteeringWords {
 
@@ -14,11 +14,10 @@ public final class SteeringWords {
 		/**
 		 * Receives a path to the goal.
 		 *
-		 * @param turns a letter for each piece of the path: L for a left turn, R for a right turn, S for a straight
-		 *	line
-		 * @param backwards whether the path begins with the last letter and ends with the first letter
-		 * @param a the length of the first letter's piece: in radians for a turn, in turning radii for a line. Negative
-		 *	if the piece is in reverse. 0 if there is no such letter
+		 * @param turns a letter for each piece of the path: L for a left turn, R for a right turn, S for a straight line
+		 * @param backwards whether the letters are in reverse order, so that the path begins with the last letter
+		 * @param a the length of the first letter's piece: in radians for a turn, in turning radii for a line. Negative if the
+		 * piece is in reverse. 0 if there is no such letter
 		 * @param b the length of the second letter's piece
 		 * @param c the length of the third letter's piece
 		 * @param d the length of the fourth letter's piece
@@ -41,7 +40,7 @@ public final class SteeringWords {
 	private boolean backwards;
 	private double shortest;
 
-	/** Creates an oracle without a {@link Reader}, for callers that only need the lengths. */
+	/** Creates an oracle that computes only the lengths of shortest paths. No {@link Reader} receives the paths. */
 	public SteeringWords() {
 		this(null);
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.world.GridUnit;
 
-/** All cells of a block and of its halo, the strip of cells around the block. The cells are in memory. */
+/** A map in memory, with all cells of a block and of its halo, the strip of cells around the block. */
 final class BlockGrid implements BlockReader.Rows {
 
 	private final int width;

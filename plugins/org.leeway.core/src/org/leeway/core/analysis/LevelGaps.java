@@ -26,8 +26,8 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns a map of all gaps that are too narrow for a disc of radius {@code widest}. The map may also have wider gaps, because
-	 * a map that was computed for a larger disc is reused.
+	 * Returns a map with all gaps that are too narrow for a disc of radius {@code widest}. The map may also have wider gaps,
+	 * because maps that were computed for larger discs are reused.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -68,7 +68,10 @@ final class MergePage {
 		return new Difference(Difference.Kind.OBJECT, side, "as in the base", cause.words(), cause.cells().orElse(null), cause.count());
 	}
 
-	/** Returns the cells of the rectangles around changes, as far as they lie on the map. */
+	/**
+	 * Returns the cells around changes. Each change that caused a finding has a rectangle around it, which is clipped to the
+	 * map.
+	 */
 	private BitPlane cells(List<List<Cause>> causes) {
 		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
 		CellRect map = new CellRect(0, 0, width, height);

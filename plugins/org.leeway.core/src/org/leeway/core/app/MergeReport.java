@@ -34,8 +34,8 @@ import com.google.gson.stream.JsonWriter;
  * A report of a merge.
  *
  * @param out the name of the merged level
- * @param checked the findings in the merged level that neither of the two levels has, because only the combination of their changes
- * causes them. Empty if the merge was not checked
+ * @param checked the findings in the merged level that neither ours nor theirs has. The combination of the changes of both
+ * sides causes them. Empty if the merge was not checked
  */
 record MergeReport(String out, MergeResult result, Optional<List<CombinedFinding>> checked) {
 
@@ -92,7 +92,10 @@ record MergeReport(String out, MergeResult result, Optional<List<CombinedFinding
 		return LevelAnalysis.of(LevelSnapshot.of(result.level()), Progress.NONE);
 	}
 
-	/** Returns the merged level with its conflicts and with what only both sides cause. */
+	/**
+	 * Returns the merged level with two kinds of findings: the conflicts, and the findings that only the combination of both
+	 * sides' changes causes.
+	 */
 	private ReportedLevel reported(LevelAnalysis analysis) throws IOException {
 		List<Finding> all = new ArrayList<>(Rules.check(MergeConflictRule.ID, analysis, 1, Progress.NONE));
 		findings().forEach(each -> all.add(each.finding().with(each.message().substring(each.finding().message().length()))));

@@ -42,7 +42,7 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 						.filter(Finding::isProblem).toList());
 	}
 
-	/** Returns whether there is no finding, no stuck unit, and no crowd for which no plan exists. */
+	/** Returns whether all is well: there are no findings, no unit is stuck, and no crowd is proved to have no plan. */
 	boolean isFine() {
 		return findings.isEmpty() && sheet.agents().stream().flatMap(part -> part.pairs().stream())
 				.allMatch(pair -> pair.crowd().stream().allMatch(crowd -> crowd.jams().isEmpty())

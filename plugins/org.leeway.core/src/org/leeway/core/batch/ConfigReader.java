@@ -35,8 +35,8 @@ final class ConfigReader {
 	private final List<Entry> conversions = new ArrayList<>();
 	private final List<Entry> reports = new ArrayList<>();
 	/**
-	 * The paths in the config. They are checked at the end, because a later key may allow paths outside of the config's
-	 * folder.
+	 * The paths in the config so far. They are checked when the whole config is read, because a later key may allow paths
+	 * outside of the config's folder.
 	 */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();
@@ -88,7 +88,7 @@ final class ConfigReader {
 	}
 
 	/**
-	 * Reads a path or a glob, which will be checked later.
+	 * Reads a path or a glob, which is checked when the whole config is read.
 	 *
 	 * @param what text that describes the path, for messages
 	 */
@@ -127,7 +127,7 @@ final class ConfigReader {
 		return read;
 	}
 
-	/** Converts an option's value to the path of a file. The path will be checked later. */
+	/** Converts an option's value to the path of a file. The path is checked when the whole config is read. */
 	String optionFile(String text, int line) {
 		named.add(new FileGlob(text, line));
 		return ConfigPaths.isPath(text) ? ConfigPaths.of(file).resolve(text).toString() : text;

@@ -25,7 +25,7 @@ final class OutputNames {
 	private final TreeMap<String, Task> exact = new TreeMap<>();
 	private final Map<String, Task> open = new HashMap<>();
 
-	/** Adds a task. Returns the clash with an earlier task, or empty if there is none. */
+	/** Adds a task. If the task and an earlier task could write the same file, returns this clash, else empty. */
 	Optional<Clash> add(Task task) {
 		String name = comparable(task.output());
 		Task taken = name.indexOf(OutputPattern.ANY) >= 0 ? addOpen(name, task) : addExact(name, task);
@@ -88,8 +88,8 @@ final class OutputNames {
 	}
 
 	/**
-	 * Returns whether two names can become equal. Each {@link OutputPattern#ANY} may be replaced by any text without a
-	 * slash.
+	 * Returns whether two patterns of names have a name in common. In a pattern, {@link OutputPattern#ANY} stands for any text
+	 * without a slash.
 	 */
 	private static boolean match(String one, String other) {
 		List<int[]> todo = new ArrayList<>(List.of(new int[] {0, 0}));

@@ -12,12 +12,18 @@ import org.leeway.model.TerrainPattern;
  */
 public final class PatternMask {
 
-	/** Number of levels of coverage, from an uncovered pixel to a completely covered one. */
+	/**
+	 * Number of levels of coverage. Level 0 is a pixel that the pattern does not cover, the last level is a completely covered
+	 * pixel.
+	 */
 	public static final int LEVELS = 5;
 
 	/** Opacity of the ink, out of 255. Ink is black or white over the colour of the cell. */
 	private static final int INK = 88;
-	/** Limit of lightness above which a colour gets dark ink. Lightness is 1000 times luma, from 0 to 255,000. */
+	/**
+	 * Lightness from which on a colour gets black ink. Darker colours get white ink. Lightness is 1000 times the luma of a
+	 * colour, from 0 to 255,000.
+	 */
 	private static final int LIGHT = 92_000;
 
 	private record Key(TerrainPattern pattern, int side) {
@@ -71,9 +77,9 @@ public final class PatternMask {
 	 * @param pixels the row of the picture
 	 * @param y the row of the square that this row of the picture shows
 	 * @param columns the column of the square that a pixel shows, indexed by pixel
-	 * @param shades the colours to draw with
-	 * @param shade the index in {@code shades} of the colour of an uncovered pixel. The colours of more and more covered pixels
-	 * follow, {@link #LEVELS} colours in all
+	 * @param shades the colours to draw with: groups of {@link #LEVELS} colours, from an uncovered to a completely covered
+	 * pixel
+	 * @param shade the index in {@code shades} of the first colour of the group to use
 	 */
 	public void fill(int[] pixels, int from, int to, int y, int[] columns, int[] shades, int shade) {
 		byte[] row = rows[y];

@@ -61,8 +61,8 @@ public final class PatternScale {
 	}
 
 	/**
-	 * Returns the column in the pattern's square for each column of pixels [{@code first}, {@code first + count}) of
-	 * the map.
+	 * Converts columns of pixels of the map to columns of the pattern's square, which the map repeats. Columns from
+	 * {@code first} to {@code first + count - 1} are converted.
 	 */
 	public int[] indices(int first, int count) {
 		return IntStream.range(first, first + count).map(this::index).toArray();

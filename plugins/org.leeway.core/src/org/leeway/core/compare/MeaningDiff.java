@@ -106,7 +106,7 @@ final class MeaningDiff {
 	 * Returns the width of a passage in one of the two levels as a text, such as {@code 3 (no choke)}.
 	 *
 	 * @param width the width of the passage in this level, in cells
-	 * @param size the agent's size, in cells. If the size differs between the levels, the larger size
+	 * @param size the agent's size, in cells. If the two levels give the agent different sizes, the larger size
 	 * @param isNone whether the passage is no choke in this level
 	 */
 	private static String width(int width, int size, boolean isNone) {
@@ -132,9 +132,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Divides changed cells into three sets, by what the agent can do in one level. The first set has the cells
-	 * that it cannot cross. The second set has the cells that are too narrow for it. The third set has the cells
-	 * where it fits.
+	 * Divides changed cells into three sets, by what is true for the agent in one level. In this order: cells that the agent
+	 * cannot cross, cells that are too narrow for the agent, and cells where the agent fits.
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());
@@ -151,8 +150,9 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Compares for each cell how large a unit can get there from the spawns. Compares nothing if either level has no
-	 * spawns. Leaves out cells that are blocked in either level, because their difference is reported as terrain.
+	 * Compares, for each cell, the size of the largest unit that gets there from the spawns. Compares nothing if one of the
+	 * levels has no spawns. Leaves out cells that are blocked in one of the levels, because their difference is reported as
+	 * terrain.
 	 */
 	private void compareFit(Origins both) {
 		if (before.header().spawns(both.before.agent()).isEmpty()
@@ -179,9 +179,10 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns the largest size that fits at a cell.
+	 * Returns the largest size of a unit that fits at a cell.
 	 *
-	 * @param sizes planes of the cells where a size fits, indexed by size - 1. Each plane contains the next plane
+	 * @param sizes the cells where units of a size fit, indexed by size - 1. The cells of a size are also cells of each smaller
+	 * size
 	 */
 	private static int size(List<BitPlane> sizes, int x, int y) {
 		int size = 0;
@@ -198,10 +199,11 @@ final class MeaningDiff {
 	/**
 	 * Returns three sets of cells to show on a map:
 	 * <ul>
-	 * <li>cells that at least one agent could cover before, but not any more,
-	 * <li>other cells that at least one agent can cover now, but could not before,
-	 * <li>other cells where only the fit or the terrain differs.
+	 * <li>cells that some agent could cover before, but not now,
+	 * <li>cells that some agent can cover now, but could not before,
+	 * <li>cells where only the fit or the terrain differs.
 	 * </ul>
+	 * A cell that fits several descriptions is only in the first set.
 	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),

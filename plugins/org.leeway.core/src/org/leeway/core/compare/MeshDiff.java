@@ -21,9 +21,9 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A comparison of the meshes of two levels. Finds meshes that were added, removed or changed. Meshes are matched by
- * name. If several have the same name, they are matched in their order. A mesh has changed if its options, its polygons
- * or its walls differ.
+ * A comparison of the meshes of two levels. Finds meshes that were added, removed or changed. Meshes with the same name are
+ * compared with each other. If several meshes of a level have the same name, the first is compared with the first of the other
+ * level, and so on. A mesh has changed if its options, its polygons or its walls differ.
  */
 final class MeshDiff {
 
@@ -88,7 +88,10 @@ final class MeshDiff {
 				+ (options.simplification() > 0 ? ", simplified by " + options.simplification() : "");
 	}
 
-	/** Returns the polygons and walls that a level stores for a mesh. Empty for a generated mesh. */
+	/**
+	 * Returns the polygons and walls that a level stores for a mesh. Empty for a generated mesh, because a level stores only
+	 * its options.
+	 */
 	private static Set<Part> parts(MeshLayer mesh, LevelSnapshot level) {
 		Set<Part> parts = new HashSet<>();
 		mesh.stored().ifPresent(polygons -> {

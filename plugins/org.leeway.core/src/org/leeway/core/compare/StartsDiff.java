@@ -13,10 +13,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The separated groups of an agent's spawns in one level, for a comparison of two levels.
+ * The groups of connected spawns of an agent in one level, for a comparison of two levels.
  *
  * @param spawns the spawns of the agent
- * @param apart the groups that are not connected with the largest group. Empty if all spawns are connected
+ * @param apart the groups of spawns that are not connected with the largest group. Empty if all spawns are connected
  */
 record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 
@@ -24,7 +24,7 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 
 	/**
 	 * Returns how the groups of connected spawns have changed for an agent. Empty if nothing has changed, or if the later level
-	 * does not demand connected spawns. If the two levels have different spawns, compares only the numbers of groups.
+	 * allows separate spawns. If the agent has different spawns in the two levels, compares only the numbers of groups.
 	 *
 	 * @param old the agent in the earlier level
 	 * @param now the agent in the later level
@@ -53,7 +53,8 @@ record StartsDiff(List<Cell> spawns, List<ApartStarts> apart) {
 	}
 
 	/**
-	 * Returns the smallest rectangle around the cells that separate the spawns. Null if these cells are not known.
+	 * Returns the smallest rectangle around the cells that separate the groups of spawns. Null if it is not known which cells
+	 * separate them.
 	 */
 	private CellRect cut() {
 		return apart.stream().flatMap(each -> each.cut().stream()).reduce(CellRect::union).orElse(null);

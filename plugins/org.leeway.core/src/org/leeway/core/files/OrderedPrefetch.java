@@ -29,7 +29,7 @@ public final class OrderedPrefetch<T> implements AutoCloseable {
 	private int begun;
 
 	/**
-	 * Creates the threads. Work begins with the first call of {@link #next}.
+	 * Creates the queue and its threads. The threads begin to work at the first call of {@link #next}.
 	 *
 	 * @param work computes the result of a file from the index of the file
 	 */

@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A folder for temporary files. Closing it removes the folder and its files. A killed program leaves its folder. The
- * constructor removes abandoned folders that are older than an hour.
+ * A folder for temporary files. Closing it removes the folder and its files. If a program is killed, its folder stays. So the
+ * constructor also removes folders that other programs have left more than an hour ago.
  */
 public final class TemporaryFolder implements AutoCloseable {
 

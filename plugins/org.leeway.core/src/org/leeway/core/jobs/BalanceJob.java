@@ -23,7 +23,10 @@ import org.leeway.pathing.world.Agent;
  */
 public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 
-	/** Limit for the cells of a level of usual size: 2048 x 2048. Each start of an agent needs eight bytes for a cell. */
+	/**
+	 * Number of cells above which a level counts as large: 2048 x 2048. The limit bounds the memory, because each start of an
+	 * agent needs eight bytes for each cell.
+	 */
 	private static final long MOST_CELLS = 1 << 22;
 
 	private final Consumer<Answer> listener;
@@ -110,7 +113,7 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 		listener.accept(new Answer(request, outlines, Optional.of(parts), 100, ""));
 	}
 
-	/** Computes all numbers agent by agent, so that memory holds the fields of one agent at a time. */
+	/** Computes all numbers agent by agent, because the travel times of all agents together could need too much memory. */
 	private void workOnce(Request request, long steps, BooleanSupplier outdated, SubMonitor monitor) {
 		Progress progress = new PercentProgress(new MonitorProgress(monitor, outdated), steps,
 				percent -> listener.accept(new Answer(request, List.of(), Optional.empty(), percent, "")));

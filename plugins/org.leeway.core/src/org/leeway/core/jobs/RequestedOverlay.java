@@ -9,8 +9,7 @@ import org.leeway.pathing.search.UnitRange;
  * The answer to an {@link OverlayRequest}. Immutable.
  *
  * @param layer the overlay. Empty if the layer of the request needs spawns and the unit has no spawn
- * @param range the anchors that the unit reaches from the place where the unit stands. Empty for layers that need no
- * place
+ * @param range the anchors that the unit reaches from the place of the request. Empty for layers that do not depend on a place
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 

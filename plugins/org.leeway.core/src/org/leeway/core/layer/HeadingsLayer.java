@@ -6,9 +6,9 @@ import org.leeway.core.colour.OverlayColours;
 import org.leeway.pathing.Progress;
 
 /**
- * The number of headings with which a turning unit can get to each cell from a spawn. A unit has 8 possible headings. The unit is
- * at a cell if its centre is in the middle of the cell. If the unit's width in cells is an even number, its centre is at the
- * top-left corner of the cell instead.
+ * The number of headings (0 to 8) that a turning unit can have at each cell after driving from a spawn. A unit of odd width is
+ * at a cell if its centre is in the middle of the cell. A unit of even width is at a cell if its centre is at the top-left
+ * corner of the cell.
  */
 public final class HeadingsLayer extends RasterLayer {
 

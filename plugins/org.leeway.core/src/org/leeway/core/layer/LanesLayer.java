@@ -18,9 +18,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The ways of an agent between starts and objectives, as shapes. The shapes of a start and an objective are the best way, the
- * lanes, and the gaps that limit the number of lanes. Lanes are ways that units can use next to each other. Each start also has the
- * gaps that close its base. The editor's map shows only the shapes of the selected row of the view Balance.
+ * The ways of an agent between starts and objectives, as shapes. For each start and objective, the shapes are the best way, the
+ * lanes, and the gaps that limit the number of lanes. Lanes are ways that units can use next to each other. Each start also has
+ * the gaps that lead into its base. The editor's map shows only the shapes of the selected row of the view Balance.
  */
 public final class LanesLayer extends VectorLayer {
 

@@ -35,7 +35,9 @@ public final class OverlayLayer {
 	private final LayerRows rows;
 	/** The cells whose values are known. */
 	private final CellRect part;
-	/** The part of this layer that the map already shows, as a layer of its own. Null if the map shows no part yet. */
+	/**
+	 * A layer with the part of this layer's values that the map already shows. Null if the map shows nothing of this layer yet.
+	 */
 	private final OverlayLayer shown;
 	/** Creates the palette of this layer from the user's colours. */
 	private final Function<OverlayColours, Palette> choice;
@@ -75,7 +77,7 @@ public final class OverlayLayer {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer in the default colours. Each value belongs to a single cell, and not to a footprint. */
+	/** Creates a layer in the default colours whose values belong to single cells, not to the footprints of a unit. */
 	OverlayLayer(LayerDescriptor kind, TerrainGrid source, LayerRows rows, Function<OverlayColours, Palette> choice) {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}
@@ -157,7 +159,7 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Writes exact values in the same way as {@link #values}.
+	 * Writes the values of cells in the same way as {@link #values}, but does not round fractions.
 	 *
 	 * @throws IndexOutOfBoundsException if a cell lies outside the map
 	 */

@@ -37,8 +37,8 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the class of every cell. A body may stand in the free part of a cell that is blocked in part. So a cell has the class
-	 * for blocked cells only if no body can cover any part of it.
+	 * Returns the class of every cell. If an obstacle covers only a part of a cell, a body may stand in the other part. So a
+	 * cell gets the class for blocked cells only if no body can cover any part of it.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),

@@ -10,7 +10,7 @@ import org.leeway.pathing.grid.CellRect;
  * The values of cells in a window of the map. Cells outside of the window have the value 0.
  *
  * @param known the values in the window, row by row
- * @param limit larger values are stored as the limit
+ * @param limit the largest value in {@code known}, which also stands for larger values
  */
 record WindowRows(CellRect window, int[] known, int limit) implements LayerRows {
 
@@ -25,7 +25,10 @@ record WindowRows(CellRect window, int[] known, int limit) implements LayerRows 
 		return new WindowRows(window, known, rows.limit());
 	}
 
-	/** Returns rows for a window. The value of a cell is the side of the largest square that covers the cell. */
+	/**
+	 * Returns rows with values in a window of the map. The value of a cell is the side of the largest traversable square that
+	 * covers the cell.
+	 */
 	static WindowRows covering(AnchoredWidths widths, CellRect window) {
 		return new WindowRows(window, CoveringMap.sides(window, widths), widths.limit());
 	}

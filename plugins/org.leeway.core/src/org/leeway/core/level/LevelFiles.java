@@ -89,9 +89,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Loads a level. The rows of its grid go to {@code grid}, one by one, and not directly into the level.
+	 * Loads a level. Passes the rows of its grid to {@code grid}, one by one, so that a large grid need not be in memory.
 	 *
-	 * @param rules checks the loaded level. Must throw a {@link LevelProblem} if the level breaks a rule
+	 * @param rules checks the loaded level, and throws a {@link LevelProblem} if the level breaks a rule
 	 */
 	static Level load(InputStream in, String name, GridTarget grid, Consumer<Level> rules) throws IOException {
 		LevelResource resource = new LevelResource(grid);
@@ -166,9 +166,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Returns a message that says why a level could not be saved and loaded after a change of one part. Empty if the change is
-	 * allowed. The level must be valid before the change. Checks only the changed part, and that its name and id are unique. Does
-	 * not check how often several polygons cross each other.
+	 * Checks whether a change of one part of a level is allowed. Returns a message if the level could not be saved and loaded
+	 * after the change, else empty. The level must be valid before the change. Checks only the changed part, and that its name
+	 * and id are unique. Does not check how often several polygons cross each other.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values of the part. Must not set the grid of terrains. Is called with a copy of the part, which has no

@@ -70,8 +70,8 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 	}
 
 	/**
-	 * Returns a copy of these objects in which removable obstacles block nothing. Such an obstacle keeps its index, but
-	 * its area is empty.
+	 * Returns a copy of these objects in which removable obstacles block nothing. Each removable obstacle is replaced by an
+	 * obstacle without area, so that the indices of all obstacles stay the same.
 	 */
 	public LevelObjects withoutRemovable() {
 		List<Circle> circles = new ArrayList<>(scene.circles());

@@ -24,8 +24,9 @@ public final class ConflictCells {
 	}
 
 	/**
-	 * Returns a map with the cells of a side. Cells beyond the map are left out. Returns the map itself if no conflict has cells of
-	 * that side.
+	 * Returns a copy of a map in which the region of each conflict has the cells of a side: the base, ours or theirs. Cells
+	 * beyond the map are left out. Conflicts without cells of that side change nothing. Returns the map itself if nothing
+	 * changes.
 	 *
 	 * @param conflicts conflicts of any form
 	 */
@@ -42,7 +43,10 @@ public final class ConflictCells {
 		return holder == null ? null : holder.getCells();
 	}
 
-	/** Returns what holds a side of a conflict. Null for our side, which is in the level, and if the base is not known. */
+	/**
+	 * Returns the object that stores the content of a side of a conflict. Null for ours, because the level itself has this
+	 * content. Null for the base if the base is not known.
+	 */
 	static MergeConflict holder(MergeConflict conflict, Side side) {
 		return switch (side) {
 		case BASE -> conflict.getBase();
@@ -61,7 +65,7 @@ public final class ConflictCells {
 		});
 	}
 
-	/** Returns the cells of the map for which a conflict has another terrain, row by row. */
+	/** Returns the cells at which the stored terrain of a conflict differs from the terrain of the map, row by row. */
 	public static List<Cell> differing(MergeConflict conflict, TerrainGrid map) {
 		return cells(conflict, map).stream().filter(cell -> conflict.getCells().terrain(cell.x() - conflict.getX(),
 				cell.y() - conflict.getY()) != map.terrain(cell.x(), cell.y())).toList();
@@ -81,10 +85,10 @@ public final class ConflictCells {
 	}
 
 	/**
-	 * Returns the cells in a part of the region of a conflict.
+	 * Cuts a part out of the stored cells of a conflict.
 	 *
-	 * @param cells their cells, or the cells of the base
-	 * @param part in cells of the map, inside of the region
+	 * @param cells the stored cells of the whole region: the cells of theirs, or of the base
+	 * @param part the part of the region to return, in cells of the map
 	 */
 	static TerrainGrid cut(TerrainGrid cells, MergeConflict conflict, CellRect part) {
 		return ResizedGrid.of(cells, new CellRect(part.x() - conflict.getX(), part.y() - conflict.getY(), part.width(),
@@ -92,9 +96,9 @@ public final class ConflictCells {
 	}
 
 	/**
-	 * Gives a conflict another region with other cells.
+	 * Gives a conflict another region and other stored cells.
 	 *
-	 * @param edit makes their new cells from theirs, and the new cells of the base from its cells
+	 * @param edit converts stored cells. Called for the cells of theirs, and for the cells of the base if the conflict has them
 	 */
 	static void replace(MergeConflict conflict, CellRect region, UnaryOperator<TerrainGrid> edit, UndoableChanges changes) {
 		TerrainGrid cells = edit.apply(conflict.getCells());

@@ -27,7 +27,7 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 
 	private static final short ABSENT = -1;
 
-	/** Returns the cells of the merged map that a side has changed or added. */
+	/** Returns the cells of the merged map at which a side (ours or theirs) differs from the base, or which the base lacks. */
 	static BitPlane changed(TerrainGrid base, int[] ids, Place basePlace, TerrainGrid side, int[] sideIds, Place place, Place result) {
 		Rows old = new Rows(base, ids, basePlace, result);
 		Rows now = new Rows(side, sideIds, place, result);
@@ -64,7 +64,10 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 			this.row = new short[this.result.width()];
 		}
 
-		/** Reads a row of the result. Cells that the version lacks become {@link #ABSENT}. */
+		/**
+		 * Returns the terrain ids of this version for row {@code y} of the result. The entry is {@link #ABSENT} for cells that
+		 * this version does not have.
+		 */
 		short[] read(int y) {
 			int own = y + result.y() - place.y();
 			int from = Math.max(0, place.x() - result.x());
@@ -83,7 +86,7 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 			return row;
 		}
 
-		/** Returns the id of the cell of this version that is nearest to a cell of the result. */
+		/** Returns the terrain id of that cell of this version which is nearest to a given cell of the result. */
 		short nearest(int x, int y) {
 			int column = Math.clamp(x + result.x() - place.x(), 0, grid.width() - 1);
 			return (short) ids[grid.terrain(column, Math.clamp(y + result.y() - place.y(), 0, grid.height() - 1))];

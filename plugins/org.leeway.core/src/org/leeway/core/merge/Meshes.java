@@ -24,8 +24,9 @@ final class Meshes {
 	/**
 	 * A face of a mesh, or a wall.
 	 *
-	 * @param corners in order, beginning with the corner of the smallest coordinates
-	 * @param terrain the number of its terrain. 0 for walls
+	 * @param corners the corners in their order round the face. The corner with the smallest coordinates comes first, so that
+	 * equal faces have equal lists
+	 * @param terrain the number of the face's terrain. 0 for walls
 	 */
 	private record Part(List<Point> corners, int terrain) {
 
@@ -54,8 +55,8 @@ final class Meshes {
 	}
 
 	/**
-	 * Merges the faces and the walls of three meshes. Empty if the meshes conflict: both sides removed the same face of the base,
-	 * but they did not add the same faces.
+	 * Merges three versions of a mesh: the base, ours and theirs. Empty if ours and theirs conflict: both removed the same face
+	 * of the base, but they did not add the same faces.
 	 *
 	 * @param meshes three meshes with the same origin and the same numbers for terrains
 	 */

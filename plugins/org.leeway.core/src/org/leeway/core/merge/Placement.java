@@ -9,8 +9,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The place of a side's map in the cells of the base. The origins of the two levels tell the place, since resizing keeps them.
- * Without origins, maps of the same size lie on each other. Other maps are placed where most of their cells are equal.
+ * The place of the map of one side of a merge (ours or theirs), in cells of the base. The origins of the two levels tell the
+ * place, because an origin stays valid when the map is resized. Without origins, maps of the same size lie on each other. For
+ * other maps, the class chooses the place with the most equal cells.
  */
 final class Placement {
 
@@ -29,9 +30,10 @@ final class Placement {
 	/**
 	 * Finds the place of the map of a side.
 	 *
-	 * @param name the side in messages
-	 * @param ids the number of each terrain, indexed by its id in the base
-	 * @param sideIds as {@code ids}, for the side
+	 * @param name the name of the side, for messages
+	 * @param ids a number for each terrain, indexed by the terrain's id in the base. The same terrain has the same number in
+	 * all levels
+	 * @param sideIds like {@code ids}, but indexed by the terrain's id in the level of the side
 	 * @throws MergeException if several places are equally good
 	 */
 	static CellRect of(Level base, int[] ids, Level side, int[] sideIds, String name, Progress progress) throws MergeException {
@@ -54,7 +56,10 @@ final class Placement {
 		return map.width() == side.getTerrain().width() && map.height() == side.getTerrain().height();
 	}
 
-	/** Returns the place that the origins tell. Empty if the levels have none, or if they count from different points. */
+	/**
+	 * Returns the place that follows from the origins of the two levels. Empty if the levels have no origins, or if their
+	 * origins count from different points.
+	 */
 	private Optional<CellRect> byOrigin() {
 		GameFrame frame = base.getFrame();
 		if (frame != side.getFrame() || base.isYUp() != side.isYUp()
@@ -68,7 +73,8 @@ final class Placement {
 			return Optional.empty();
 		}
 		CellRect place = at((int) Math.rint(x), (int) Math.rint(y));
-		// a user may have corrected the origin of a game's map without moving any cell. Then more cells are equal at (0, 0)
+		// if a user has only corrected the origin of a game's map, no cell has moved. Then more cells are equal at (0, 0), and
+		// the origins must be ignored
 		boolean isCorrected = frame != GameFrame.NONE && (place.x() != 0 || place.y() != 0)
 				&& matches.at(0, 0) > matches.at(place.x(), place.y());
 		return isCorrected ? Optional.empty() : Optional.of(place);

@@ -1,6 +1,9 @@
 package org.leeway.core.merge;
 
-/** The sides of a merge, of which one is chosen for each conflict. Only ours and theirs have changes. */
+/**
+ * The three versions of a merge. Ours and theirs are changed versions of the base. The user resolves each conflict by choosing
+ * a version.
+ */
 public enum Side {
 	BASE, OURS, THEIRS
 }

@@ -13,7 +13,7 @@ import org.leeway.core.text.Counts;
  */
 public final class PaintedRuns {
 
-	/** The largest number of runs. They fit into 8 MiB of memory, and into 32 MiB of a file. */
+	/** The largest number of runs. So many runs need 8 MiB of memory, and up to 32 MiB in a file. */
 	public static final int MOST = 1 << 20;
 
 	private static final int TERRAIN_BITS = 8;
@@ -94,7 +94,10 @@ public final class PaintedRuns {
 		private final int height;
 		private long[] packed = new long[FIRST_CAPACITY];
 		private int size;
-		/** The run that was added last. {@link #add} extends it if the next run continues it. Null before the first run. */
+		/**
+		 * The run that was added last. If the next run touches this run and has the same terrain, {@link #add} extends this
+		 * run. Null before the first run.
+		 */
 		private Run last;
 
 		/** @param width, height the size of the level, in cells */

@@ -19,8 +19,8 @@ final class ProbeRepairs {
 	}
 
 	/**
-	 * Returns the repair that moves the start or the goal of a required path to the nearest place with room for the
-	 * unit. Empty if the path would still be missing or cost too much.
+	 * Returns the repair that moves the start or the goal of a required path to the nearest place where the unit fits. Empty if
+	 * this is no repair, because there would still be no path, or only a path that costs too much.
 	 */
 	static Optional<Repair> moveEnd(LevelAnalysis analysis, String agent, Cell sample, Progress progress) {
 		return analysis.snapshot().agents().stream().filter(each -> each.name().equals(agent)).findFirst()

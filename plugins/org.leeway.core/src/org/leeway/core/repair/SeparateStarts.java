@@ -13,8 +13,8 @@ import org.leeway.pathing.repair.Widening;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The problem that some spawns of an agent are separated from its other spawns. Connected spawns form a group. The
- * problem is that one group is not connected with the largest group.
+ * The problem that an agent cannot move between some of its spawns. Connected spawns form a group. The problem is about the
+ * largest group and one further group, which is cut off from it.
  */
 record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) implements RepairGoal {
 
@@ -48,8 +48,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because clearing cells connects only two areas. A spawn may lie in two areas that are not connected, so
-	 * some spawns of the two groups may stay separated.
+	 * Returns true: some spawns may stay separated after the clearing. Clearing cells connects only two areas, but the spawns
+	 * of a group may lie in more than two.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

@@ -29,8 +29,8 @@ public final class CodeQualityReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginArray();
 		if (!isEmpty) {
-			// a level failed, so a new JSON writer continues the report. This null makes the writer put a comma before the
-			// next level. PartWriter drops the null itself
+			// a level has failed, so a new JSON writer continues the array. The new writer does not know that the array has
+			// elements, and would omit the comma before the next level. So write a null first, which PartWriter drops
 			json.nullValue();
 		}
 	}

@@ -96,10 +96,7 @@ final class LevelJson {
 		}
 	}
 
-	/**
-	 * Writes the groups of connected spawns, the largest group first. Writes nothing if all spawns are connected with
-	 * each other.
-	 */
+	/** Writes the groups of connected spawns, the largest group first. Writes nothing if there is only one group. */
 	private void writeStartGroups(Agent agent, CheckedLevel level) throws IOException {
 		List<ApartStarts> apart = level.header().intent().startsApart() ? List.of() : level.apartStarts(agent, Progress.NONE);
 		if (apart.isEmpty()) {

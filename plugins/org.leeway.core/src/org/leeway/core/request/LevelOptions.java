@@ -33,8 +33,8 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	}
 
 	/**
-	 * Returns the chosen agent after the change by these options. If {@link #withoutRemovable} is set, an agent that the user
-	 * describes can also cross the removable terrains. In all other cases, the result is {@code choice}.
+	 * Adapts the user's choice of an agent to these options. If {@link #withoutRemovable} is set and the user has described an
+	 * agent, the described agent can also cross the removable terrains. In all other cases, returns {@code choice} itself.
 	 *
 	 * @param choice null if the user chose no agent
 	 */
@@ -46,7 +46,7 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 		return new AgentChoice(choice.name(), choice.argument().crossing(cleared));
 	}
 
-	/** Returns a copy of a level's header, changed as the options say. The header is a level without its cells. */
+	/** Returns a copy of a header, changed as the options say. A header is everything of a level except its cells. */
 	public LevelHeader of(LevelHeader level) {
 		LevelHeader compared = scales.map(others -> level.withIntent(level.intent().withScales(others))).orElse(level);
 		LevelHeader ruled = diagonals.map(compared::withDiagonals).orElse(compared);

@@ -9,7 +9,7 @@ import org.leeway.core.report.ReportedLevel;
 @FunctionalInterface
 public interface LevelTelling {
 
-	/** Writes a level to a report. If the write fails, the report holds no part of the level. */
+	/** Writes a level to a report. If this fails, nothing of the level is in the report. */
 	void tell(ReportedLevel level) throws IOException;
 
 	/**

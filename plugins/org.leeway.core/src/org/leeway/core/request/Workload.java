@@ -23,7 +23,8 @@ public final class Workload {
 	private final Semaphore free = new Semaphore(all, true);
 
 	/**
-	 * Reserves memory for a level. Waits until there is enough. Returns the reserved memory in MiB, for {@link #give}.
+	 * Waits until enough memory for a level is free, and reserves it. Returns the reserved memory in MiB, to pass to
+	 * {@link #give} later.
 	 */
 	public int take(Path level) throws InterruptedException {
 		int need = (int) Math.min(all, LEAST + PER_BYTE * level.toFile().length() / UNIT);
@@ -32,8 +33,8 @@ public final class Workload {
 	}
 
 	/**
-	 * Reserves all memory. Waits until no other level is processed. Returns the reserved memory in MiB, for
-	 * {@link #give}.
+	 * Waits until no other level is processed, and reserves all memory of the limit. Returns the reserved memory in MiB, to
+	 * pass to {@link #give} later.
 	 */
 	public int takeAll() throws InterruptedException {
 		free.acquire(all);

@@ -19,7 +19,7 @@ import org.leeway.pathing.Progress;
  * A file in a git repository.
  *
  * @param file an absolute path
- * @param filters which filters git runs on the content
+ * @param filters whether git runs filters on the content, and which
  */
 public record TrackedFile(Path file, Filters filters) {
 

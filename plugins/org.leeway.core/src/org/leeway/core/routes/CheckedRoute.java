@@ -19,17 +19,17 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * The answer of a planner, and the result of checking its route against the terrain. Planners for discs among obstacles ignore the
- * terrain, so their routes may cross cells that the agent cannot cross. Immutable.
+ * The answer of a planner, and the result of checking its route against the terrain. Planners for discs among obstacles ignore
+ * the terrain, so their routes may cross cells that the agent cannot cross. Immutable.
  *
- * @param blocked the first cell on the route whose terrain the agent cannot cross. Empty if there is none. Also empty if the
- * planner respects terrain
+ * @param blocked the first cell on the route whose terrain the agent cannot cross. Empty if there is no such cell, or if the
+ * planner respects terrain, so that no check is needed
  */
 public record CheckedRoute(PlanResult route, Optional<Cell> blocked) {
 
 	/**
-	 * Length of the pieces into which long lines are cut, in cells. The check of a piece examines all cells of its
-	 * bounding box, so short pieces are faster.
+	 * Length, in cells, of the pieces into which long lines of a route are cut. The check of a piece examines all cells of its
+	 * bounding rectangle, and short pieces have small rectangles.
 	 */
 	private static final double PIECE = 32;
 

@@ -13,9 +13,8 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * A comparison of a game engine's route with the shortest path. The engine is Detour or Godot. Both paths have the same
- * start and goal, and are for a disc that crosses only the agent's terrains. The speeds of terrains are ignored.
- * Immutable.
+ * A comparison of a game engine's route with the shortest path. The engine is Detour or Godot. The shortest path is for a disc
+ * that crosses only the agent's terrains. Only lengths are compared, so the speeds of terrains do not matter. Immutable.
  */
 public record EngineComparison(PlanResult route, PlanResult shortest) {
 
@@ -28,8 +27,8 @@ public record EngineComparison(PlanResult route, PlanResult shortest) {
 	 * Compares a route with the shortest path.
 	 *
 	 * @param route of a planner that {@link #isFor} accepts
-	 * @param query the query that the planner answered with the route. The planner may have moved the ends of the route
-	 * onto the exported mesh, but the shortest path keeps the ends of the query
+	 * @param query the query that led to the route. The shortest path has the start and the goal of this query. The route may
+	 * have other ends, because an engine moves them onto the exported mesh
 	 * @param planning computes the answer of a planner to a query
 	 */
 	public static EngineComparison of(PlanResult route, PlanQuery query,

@@ -9,9 +9,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The times at which a unit first covers each cell, and the start that the unit comes from. A unit covers a cell if any
- * cell of its square lies there. In contrast, {@link TravelAreas} considers only the top-left cell of the square. After an
- * edit, the new object shares unchanged tiles with the old one. Immutable.
+ * The time at which a unit first covers each cell, and the start from which the unit comes. A unit covers all cells of its
+ * square. In contrast, {@link TravelAreas} has the times at which the top-left cell of the square is at a cell. After an edit,
+ * the new object shares unchanged tiles with the old one. Immutable.
  */
 public final class Arrivals {
 
@@ -29,7 +29,9 @@ public final class Arrivals {
 		Arrays.fill(UNREACHED.owners, (short) TravelAreas.NONE);
 	}
 
-	/** The least cost and the start of each cell of a tile, row by row. */
+	/**
+	 * The arrivals at the cells of a tile: for each cell, the least cost and the start with this cost. Arrays are row by row.
+	 */
 	private record Tile(double[] costs, short[] owners) {
 
 		Tile(int cells) {
@@ -37,8 +39,8 @@ public final class Arrivals {
 		}
 
 		/**
-		 * Copies cost and start to a cell from the cheapest among {@code count} cells of another tile. If several starts tie for
-		 * the cheapest cell, the cell becomes contested.
+		 * Sets the cost and the start of a cell: copies them from the cheapest of {@code count} cells of another tile. If cells
+		 * of several starts are equally cheap, the cell is marked as contested.
 		 *
 		 * @param to the index of the cell
 		 * @param first the index of the first of the other cells
@@ -86,7 +88,7 @@ public final class Arrivals {
 	}
 
 	/**
-	 * Returns the arrivals after an edit. Computes only the tiles near changed times.
+	 * Returns the arrivals after an edit. Computes again only the tiles near cells whose travel time has changed.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -95,8 +97,9 @@ public final class Arrivals {
 	}
 
 	/**
-	 * Returns whether the edit leaves the arrivals of a tile as they are. A unit covers cells of the tile from anchors in the tile,
-	 * and from anchors to the left and above. None of the tiles with these anchors may have changed.
+	 * Returns whether the arrivals of a tile stay the same in an edit. A unit covers cells of the tile from anchors (top-left
+	 * cells) in the tile, and from anchors to the left and above. So the costs must be unchanged in all tiles with such
+	 * anchors.
 	 *
 	 * @param same whether the costs of a tile's anchors are unchanged, indexed by tile
 	 */
@@ -133,7 +136,10 @@ public final class Arrivals {
 		return tile;
 	}
 
-	/** Reads the costs and owners of the anchors of row {@code y} into {@code row}, from column {@code left} on. */
+	/**
+	 * Copies the costs and owners (numbers of starts) of anchors of row {@code y} into {@code row}, from column {@code left}
+	 * on.
+	 */
 	private void read(int left, int y, Tile row) {
 		Arrays.fill(row.costs, Double.POSITIVE_INFINITY);
 		Arrays.fill(row.owners, (short) TravelAreas.NONE);
@@ -147,12 +153,18 @@ public final class Arrivals {
 		}
 	}
 
-	/** Returns the cost of the nearest way to a cell of the map, in the unit of the fields. Infinite if no way leads there. */
+	/**
+	 * Returns the least cost of a way from any start to a cell of the map, in the unit of {@link TravelAreas#cost}. Infinite if
+	 * no way leads there.
+	 */
 	public double cost(int x, int y) {
 		return tiles[y / TILE * columns + x / TILE].costs[y % TILE * TILE + x % TILE];
 	}
 
-	/** Returns the start that is nearest to a cell of the map, like {@link TravelAreas#owner}. */
+	/**
+	 * Returns the number of the start from which a cell of the map is reached at the least cost. The number has the same
+	 * meaning as in {@link TravelAreas#owner}.
+	 */
 	public int owner(int x, int y) {
 		return tiles[y / TILE * columns + x / TILE].owners[y % TILE * TILE + x % TILE];
 	}

@@ -11,11 +11,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the cheapest closed line of obstacles and gaps around either the start or the goal. The outside of the map
- * is an obstacle. A gap of free cells costs {@code floor(width / size)}: this many units pass next to each other. A closed
- * line separates start and goal if and only if it crosses a line from start to goal an odd number of times. So a state of
- * the search has three parts: a cell, the parity of the crossings, and the counted cells. Counted cells are free cells of
- * the current gap for which the line has not paid yet: fewer than a unit needs. Not thread-safe.
+ * A search for the cheapest cut: a closed line of obstacles and gaps around either the start or the goal. The outside of
+ * the map is an obstacle. A gap of free cells costs {@code floor(width / size)}, because this many units fit through the
+ * gap next to each other. A closed line separates start and goal if and only if it crosses a line from start to goal an odd
+ * number of times. So a state of the search has three parts: a cell, the parity of the crossings, and the counted cells.
+ * Counted cells are free cells of the current gap for which the line has not paid yet. They are fewer than a unit's size.
+ * Not thread-safe.
  * <p>
  * Picture of a cut ({@code |}) of two gaps between start and goal, with the free cells left out:
  *
@@ -31,13 +32,17 @@ final class GapCut {
 
 	private static final int UNKNOWN = Integer.MAX_VALUE;
 	/**
-	 * Added to the distance, in cells, within which obstacles near the line from start to goal are tried. A closed line crosses
-	 * that line between the middles of two cells, so an obstacle of the closed line may lie a little farther away.
+	 * Safety margin, in cells. The search tries the obstacles near the line from start to goal: up to a computed distance plus
+	 * this margin. A cheapest cut crosses the line between the middles of two cells, so its obstacles may lie a little beyond
+	 * the computed distance.
 	 */
 	private static final int NEAR = 2;
 	private static final byte FREE = 0;
 	private static final byte BLOCKED = 1;
-	/** The kind of cells of the start and the goal, and of obstacles through which a cheapest line is known. */
+	/**
+	 * The kind of cells that a search never enters: the cells of the start and the goal, and settled obstacles. An obstacle is
+	 * settled when the cheapest line through the obstacle is known.
+	 */
 	private static final byte CLOSED = 2;
 
 	private final int size;
@@ -49,22 +54,23 @@ final class GapCut {
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
 	private final byte[] kinds;
 	/**
-	 * The least known cost of each state, together with the counted cells, as {@code cost * size + counted}. Indexed by
+	 * The least known cost of each state, and the counted cells of the current gap, as {@code cost * size + counted}. A state
+	 * is a cell, and the parity of how often the line to this cell crosses the line from start to goal. Indexed by
 	 * {@code 2 * cell + parity}.
 	 */
 	private final int[] keys;
 	/**
-	 * The states reached so far, in this order. If a state is reached again at less cost, it gets a further entry, because
-	 * earlier ways may lead through the old entry.
+	 * The reached states, in the order in which they were reached. If a state is reached again at less cost, it gets a new
+	 * entry. The old entry stays, because later entries may refer to it by {@link #before}.
 	 */
 	private int[] reached = new int[1024];
 	/** The entry of {@link #reached} before each entry. */
 	private int[] before = new int[1024];
 	private int reachedCount;
 	/**
-	 * The entries of {@link #reached} to expand, indexed by the number of counted cells. If the counted cells are as many as a
-	 * unit's size, another unit fits through the gap. So the entries of the last list cost 1 more than the entries of the other
-	 * lists, and belong to the next round.
+	 * The entries of {@link #reached} to expand, indexed by the number of counted cells: free cells of the gap that the line is
+	 * crossing. When this number reaches the unit's size, one more unit fits through the gap, and the line costs 1 more. So the
+	 * last list belongs to the next round, whose cost is greater by 1.
 	 */
 	private final IntStack[] open;
 
@@ -96,16 +102,16 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns by how many cells a gap counts as wider than its free cells. The result is 1 if units pass between two
-	 * blocked cells that touch at a corner. Then a gap needs one free cell less than the unit's size.
+	 * Returns the number to add to the free cells of a gap to get its width. The result is 1 if units may pass between two
+	 * blocked cells that touch at a corner, otherwise 0. If it is 1, a unit of size s fits through a gap of s - 1 free cells.
 	 */
 	static int joint(Diagonals diagonals) {
 		return diagonals.joinCorners() ? 1 : 0;
 	}
 
 	/**
-	 * Returns the gaps of the cheapest line. Leaves out gaps that are too narrow for a unit, and so cost nothing. Null if
-	 * there is no such line.
+	 * Returns the gaps that the cheapest line around the start or the goal crosses. Leaves out gaps that are too narrow for a
+	 * unit, because they cost nothing. Null if there is no closed line.
 	 */
 	List<Gap> find() {
 		List<Gap> best = null;
@@ -125,8 +131,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns the obstacles, in the order of their distance from start and goal. Most cheapest lines run near start or
-	 * goal, and the cost of a known line bounds the searches for other lines.
+	 * Returns the obstacles, sorted by their distance from the start or the goal, whichever is nearer. The cheapest line is
+	 * usually near the start or the goal. If it is found early, its cost shortens the later searches.
 	 */
 	private int[] obstacles() {
 		int[] counts = new int[width + height + 1];
@@ -155,8 +161,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Closes the obstacles that the last search reached at no cost. A cheapest line through each of these obstacles is
-	 * known now, so later searches can leave the obstacles out.
+	 * Marks the obstacles that the last search reached at cost 0 as {@link #CLOSED}. A line between such obstacles costs
+	 * nothing. So the cheapest line through any of them costs the same, and is known now.
 	 */
 	private void markNear() {
 		for (int i = 0; i < reachedCount; i++) {
@@ -174,8 +180,9 @@ final class GapCut {
 	}
 
 	/**
-	 * Finds the cheapest closed line through an obstacle that crosses the line from start to goal an odd number of times.
-	 * Returns the closed line's last entry in {@link #reached}, or -1 if no such line costs less than {@code bound}.
+	 * Finds the cheapest closed line through an obstacle. The closed line must cross the line from start to goal an odd number
+	 * of times, because only such a line separates start and goal. Returns the closed line's last entry in {@link #reached}, or
+	 * -1 if no such line costs less than {@code bound}.
 	 */
 	private int search(int cell, int bound) {
 		reach(2 * cell, joint, 0, -1);
@@ -196,8 +203,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Expands all states of a cost, always a state with the fewest counted cells first. Expanding a state may add states with fewer
-	 * counted cells, because a step to an obstacle begins a new gap.
+	 * Expands all states of a cost, always a state with the fewest counted cells first. Each expansion can add states with
+	 * fewer counted cells, because a step to an obstacle ends the gap, and counting begins again.
 	 *
 	 * @return the entry that closes the line around the start or the goal, or -1 if there is none
 	 */

@@ -15,9 +15,9 @@ import org.leeway.pathing.util.IncrementalCache;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The places where units of one capability fit, and the places that they reach, for each size up to a limit. A place is
- * the unit's top-left cell, called its anchor. {@link #reachability} adds further results for one size. {@link #with}
- * quickly returns a copy after an edit. Immutable and thread-safe.
+ * The places where units fit, and the places that they reach, for each size of unit up to a limit. All units can cross the same
+ * terrains. A place is the unit's top-left cell, called its anchor. For one size, {@link #reachability} computes further
+ * results. After an edit, {@link #with} quickly returns an updated copy. Immutable and thread-safe.
  */
 public final class ReachableSizes {
 
@@ -29,7 +29,7 @@ public final class ReachableSizes {
 
 	private final List<Cell> spawns;
 	private final SquarePlanes legal;
-	/** Indexed by size minus 1: the places where a unit of this size fits, and the places that it reaches. */
+	/** The places where units of each size fit, and the places that they reach. Indexed by size minus 1. */
 	private final List<ReachedPlane> sizes;
 	private final IncrementalCache<Integer, Reachability> asked;
 
@@ -42,7 +42,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Computes the anchors, on all cores.
+	 * Computes the anchors at which units fit and the anchors that they reach, for all sizes. Uses all cores.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
@@ -108,8 +108,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers in all places where it fits. Outside of the window, cells may be
-	 * missing.
+	 * Returns the cells that a unit covers in all places where it fits. The result is complete only inside of {@code window}.
+	 * Outside, cells may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -118,8 +118,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers in all places that it reaches. Outside of the window, cells may be
-	 * missing.
+	 * Returns the cells that a unit covers in all places that it reaches. The result is complete only inside of {@code window}.
+	 * Outside, cells may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -136,7 +136,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the reachability of a unit. The results of a few sizes are cached.
+	 * Returns all results about what a unit of a size reaches. The results of the last few sizes are cached.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -15,14 +15,14 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A set of bit planes for squares of several sides, computed from one plane, the base. There are two kinds of planes:
+ * A set of bit planes, one for each of several side lengths of squares. All planes are computed from one bit plane, the base.
+ * There are two kinds of planes:
  * <ul>
- * <li>Planes of anchors: a cell is set if a square begins there that consists of set cells of the base. The cell is the
- * top-left cell of the square.
- * <li>Planes of cells: a cell is set if a square covers it. The set cells of the base are the top-left cells of these
- * squares.
+ * <li>Planes of anchors: a cell is set if it is the top-left cell of a square in which all cells of the base are set.
+ * <li>Planes of cells: each set cell of the base is the top-left cell of a square. A cell is set if such a square covers the
+ * cell.
  * </ul>
- * Immutable. If the base changes, only tiles that can differ are computed again.
+ * Immutable. If the base changes, computes again only the tiles that can differ.
  */
 final class SquarePlanes {
 
@@ -30,7 +30,7 @@ final class SquarePlanes {
 	private static final int FEW = 64;
 
 	private final boolean erosion;
-	/** Indexed by plane: the side of its squares. Begins with 1 and ascends. */
+	/** The side length, in cells, of the squares of each plane. Indexed by plane. Begins with 1 and ascends. */
 	private final int[] sides;
 	/** The planes, indexed like {@link #sides}. Plane 0 is the base. */
 	private final BitPlane[] planes;
@@ -52,8 +52,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes that say which cells are covered by squares of one side. The set cells of the base are the
-	 * top-left cells of these squares. The result is the {@linkplain #last last plane}. The base is empty at first.
+	 * Creates planes whose {@linkplain #last last plane} says which cells are covered by squares of a given side. The set cells
+	 * of the base are the top-left cells of these squares. The base is empty at first.
 	 *
 	 * @param size the side of the squares, at least 1
 	 */
@@ -92,7 +92,10 @@ final class SquarePlanes {
 		return planes[0];
 	}
 
-	/** Returns the plane of a requested side. No cell is set if the side exceeds the map. */
+	/**
+	 * Returns the plane for squares of a given side, which must have been requested. No cell is set if the squares are larger
+	 * than the map.
+	 */
 	BitPlane plane(int side) {
 		int index = Arrays.binarySearch(sides, side);
 		return index >= 0 ? planes[index] : BitPlane.empty(base().width(), base().height());
@@ -116,7 +119,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * An update of all planes, one row of tiles at a time. In this order, the data stays in the processor's cache.
+	 * An update of all planes. For each row of tiles, all planes are updated before the next row, so that the data stays in the
+	 * processor's cache.
 	 */
 	private final class Update {
 
@@ -129,7 +133,10 @@ final class SquarePlanes {
 		private final TileSet changed;
 		/** Indexed by plane: the columns of the tiles to compute again in the current row of tiles. */
 		private BitSet[] columns = noColumns();
-		/** Indexed by plane: the columns of the tiles to compute again in the next row of tiles. */
+		/**
+		 * Columns of the tiles to compute again in the row of tiles after the current row. Indexed by plane, like
+		 * {@link #columns}.
+		 */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
 		 * Whether so few tiles have changed that comparing their cells saves time. If true, a neighbour of a changed tile
@@ -150,8 +157,9 @@ final class SquarePlanes {
 		}
 
 		BitPlane[] run() {
-			// a step computes a tile from the tile itself and from neighbours on one side (below, in the case of erosion). So with
-			// each plane, a change spreads by one row of tiles to the other side
+			// a step computes a tile of the next plane from the same tile and its neighbours in one direction: below for
+			// erosion, above for dilation. So from plane to plane, a change spreads by one row of tiles in the opposite
+			// direction
 			int first = erosion ? changed.lastRow() : changed.firstRow();
 			int last = erosion ? Math.max(0, changed.firstRow() - planes.length + 1)
 					: Math.min(base.rows(), changed.lastRow() + planes.length) - 1;
@@ -196,7 +204,8 @@ final class SquarePlanes {
 		}
 
 		/**
-		 * Marks which tiles of the next plane to compute again after a tile has changed.
+		 * Marks the tiles of the plane {@code plane + 1} that must be computed again, because a tile of the plane {@code plane}
+		 * has changed.
 		 *
 		 * @param old the words of the tile before the change
 		 * @param words the words of the tile after the change
@@ -223,7 +232,7 @@ final class SquarePlanes {
 			}
 		}
 
-		/** Clears the bits of a tile that lie outside the map. Returns the same words. */
+		/** Clears the bits of a tile that lie outside the map. Returns {@code words} itself. */
 		private long[] inside(long[] words, int column, int row) {
 			boolean last = column == base.columns() - 1 || row == base.rows() - 1;
 			for (int y = 0; last && y < BitPlane.TILE && step.isNew(words); y++) {

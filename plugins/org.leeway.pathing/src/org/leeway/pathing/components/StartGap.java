@@ -12,11 +12,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The largest group of connected spawns of a unit, and another group. The unit can move between any two spawns of the same group.
- * The groups are separate, because the unit cannot move from some spawn of the main group to some spawn of the other group. Spawns
- * are given by their indices in the list of the unit's spawns. Immutable.
+ * A gap between two groups of spawns of a unit: the largest group, called main group, and another group. The unit can move
+ * between any two spawns of the same group. But there is a spawn of the main group from which it cannot move to some spawn of
+ * the other group. Spawns are given by their indices in the list of the unit's spawns. Immutable.
  *
- * @param main the spawns of the largest group, ascending. Ties go to the group of the first spawn
+ * @param main the spawns of the largest group, ascending. Of equally large groups, this is the group with the smallest spawn
+ * index
  * @param other the spawns of the other group, ascending
  * @param from a spawn of the main group from which the unit cannot get to {@code to}. Ties go to the first such spawn
  * @param to the first spawn of the other group that is not connected with all spawns of the main group
@@ -29,11 +30,11 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Groups the spawns of a unit, and returns one gap from the largest group to each other group. The gaps are in the
-	 * order of the first spawns of the other groups. Empty if there are fewer than two groups.
+	 * Groups the spawns of a unit, and returns one gap from the largest group to each other group. The gaps are sorted by the
+	 * first spawn of the other group. Empty if there are fewer than two groups.
 	 *
-	 * @param components indexed by spawn: the components in which the unit can start there. Empty if the unit does not fit
-	 * there
+	 * @param components the connected components in which the unit can start at each spawn, indexed by spawn. A set is empty if
+	 * the unit does not fit at the spawn
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {
 		Collection<Group> groups = groups(components);
@@ -47,8 +48,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * Divides the spawns into groups. All spawns of a group are connected with each other, that is, each two of them have a
-	 * component in common. A spawn joins the first group that allows this, else it begins a new group.
+	 * Divides the spawns into groups. Each two spawns of a group have a component in common, so they are connected. A spawn
+	 * joins the first group for which this stays true. If there is none, the spawn begins a new group.
 	 */
 	private static Collection<Group> groups(List<? extends Set<?>> components) {
 		Map<Set<?>, Group> groups = new LinkedHashMap<>();
@@ -71,8 +72,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * A group of spawns that are connected with each other. Spawns with the same set of components are stored together. The
-	 * set consists of the components in which the unit can start at the spawn.
+	 * A group of spawns that are connected with each other. The map {@code spawns} is indexed by the set of components in which
+	 * the unit can start at a spawn.
 	 */
 	private static final class Group {
 
@@ -97,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group, with one spawn of each group. These two spawns have no
-		 * component in common. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. As examples, the gap has one spawn of each group, and these two
+		 * spawns have no component in common. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

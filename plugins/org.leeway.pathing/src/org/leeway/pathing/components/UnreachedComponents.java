@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 
 /**
- * The connected components of places that the unit cannot reach. A place is given by its anchor, the cell under the unit's
- * top-left corner. Components are in the order of their first anchors, row by row. Their areas and bounds are computed on
- * request.
+ * The connected components of anchors that the unit cannot reach, although it fits there. An anchor is the cell under the
+ * unit's top-left corner. Components are in the order of their first anchors, row by row. Their areas and bounds are computed
+ * on request.
  */
 public final class UnreachedComponents {
 
@@ -30,7 +30,10 @@ public final class UnreachedComponents {
 	 * run, its first column and its length.
 	 */
 	private final long[] runs;
-	/** Indexed by component: the position in {@link #runs} of its first run. The last entry is the number of runs. */
+	/**
+	 * The position in {@link #runs} of the first run of each component, indexed by component. The last entry is the number of
+	 * runs.
+	 */
 	private final int[] starts;
 
 	/**
@@ -52,10 +55,10 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Numbers the components in the order of their first cells, row by row. Returns where the runs of each component begin in
-	 * {@link #runs}, indexed by component in this order. The last entry is the number of runs.
+	 * Sorts the components by their first cells, row by row. Returns the position in {@link #runs} where the runs of each
+	 * component begin, indexed by sorted component. The last entry is the number of runs.
 	 *
-	 * @param numbers receives the index of each component in the new order, plus 1. Indexed by the number of the component in
+	 * @param numbers receives the sorted index plus 1 of each component. Indexed by the number of the component in
 	 * {@code unreached}
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
@@ -79,9 +82,9 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the components with an area of {@code minArea} cells or more, as regions. The area consists of all cells that
-	 * the unit can cover in the component. The largest area comes first. Ties go to the region that begins first, row by
-	 * row.
+	 * Returns the components with an area of {@code minArea} cells or more, as regions. The area of a component is the number
+	 * of cells that the unit can cover in it. Sorted by area, the largest first. Ties go to the region with the first anchor,
+	 * row by row.
 	 */
 	public List<Region> regions(long minArea, Progress progress) {
 		List<Region> regions = new ArrayList<>();
@@ -136,12 +139,15 @@ public final class UnreachedComponents {
 		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
-	/** Returns the first column to the right of all footprints whose top-left cell is in a run. */
+	/**
+	 * Returns the first column to the right of a run's footprints. The cells of the run are the top-left cells of these
+	 * footprints.
+	 */
 	private int right(int run) {
 		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
-	/** Returns the first row below all footprints whose top-left cell is in a run. */
+	/** Returns the first row below a run's footprints. The cells of the run are the top-left cells of these footprints. */
 	private int bottom(int run) {
 		return Math.min(height, row(run) + size);
 	}
@@ -149,8 +155,7 @@ public final class UnreachedComponents {
 	/**
 	 * Counts the cells that the footprints of a component cover. Each cell counts once, although footprints overlap.
 	 *
-	 * @param bottoms working memory, indexed by column: the first row below the footprints that this method has counted
-	 * there
+	 * @param bottoms working memory, indexed by column: the first row that this method has not counted yet in the column
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);
@@ -168,8 +173,8 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Returns the places of the region whose first place is {@code sample}. Empty if there is no such region. A place is
-	 * given by the cell under the unit's top-left corner.
+	 * Returns the anchors of the component whose first anchor is {@code sample}. Empty if there is no such component. An anchor
+	 * is the cell under the unit's top-left corner.
 	 */
 	public Optional<BitPlane> anchors(Cell sample) {
 		int component = find(sample);

@@ -25,9 +25,9 @@ final class AdjacencySearch {
 	 */
 	static final int FEW = 8;
 	/**
-	 * Limit for the pairs of sites in the four quarters of a square, as a multiple of the pairs in the square. If the
-	 * quarters have more pairs together, the cut into quarters is in vain. This happens where many sites lie along one
-	 * line.
+	 * Factor that decides whether the cut of a square into four quarters is in vain. A cut is in vain if the quarters together
+	 * have more pairs of sites than the square's pairs times this factor. A site can belong to several quarters. Cuts are in
+	 * vain where many sites lie along one line.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;
@@ -65,11 +65,11 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Counts the steps of a search for all adjacencies, for tests of its speed. A step is one of the following:
+	 * Returns the number of steps of a search for all adjacencies, for tests of its speed. Each of these counts as a step:
 	 * <ul>
-	 * <li>a pair of sites that is tried
-	 * <li>a third site that is compared with such a pair
-	 * <li>a site that is examined for a square
+	 * <li>the search tries a pair of sites
+	 * <li>the search compares a third site with such a pair
+	 * <li>the search decides whether a site is near a square
 	 * </ul>
 	 */
 	static long steps(List<Site> sites) {
@@ -85,8 +85,8 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Returns the square where the search begins. The square contains the centres of all circles and the ends of all
-	 * segments, with a margin. So it contains the middle between any two neighbouring sites as well.
+	 * Returns the square where the search begins. The square contains the centres of all circles and the ends of all segments,
+	 * with a margin. So the middle between any two neighbouring sites also lies in the square.
 	 */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;
@@ -100,7 +100,7 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A square that the search examines, with the sites near it, and the pairs of sites to try.
+	 * A square that the search examines, with its nearest sites, and with the sites that may face each other across the square.
 	 *
 	 * @param cuts how many cuts into quarters led to this square
 	 */
@@ -116,8 +116,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns a measure of the work in this square: n * n if n sites may lie {@linkplain FacingSites opposite}
-		 * another site. This is about twice the number of pairs to try.
+		 * Returns an estimate of the work in this square: n * n, where n is the number of sites that may lie
+		 * {@linkplain FacingSites opposite} another site. The number of pairs to try is about half of this.
 		 */
 		double cost() {
 			return (double) facing.count() * facing.count();
@@ -132,9 +132,9 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the neighbouring sites whose middle lies in the square. The middle is the centre of the largest disc between the sites.
-	 * Cuts the square into quarters, unless too few sites are left or too many cuts in a row were in vain. In these cases, tries
-	 * all pairs of its sites.
+	 * Finds the pairs of neighbouring sites whose middle lies in a square. The middle is the centre of the largest disc between
+	 * the two sites. Cuts the square into quarters. Tries all pairs of sites instead if the square has too few sites, or too
+	 * many cuts in a row were in vain.
 	 *
 	 * @param vain how many cuts in a row, up to this square, were in vain. {@link #VAIN} says which cuts are in vain
 	 */
@@ -182,7 +182,7 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * A search for neighbouring sites that tries each pair of the sites of one square. Finds only the pairs whose
+	 * A search for neighbouring sites in one square, which tries each pair of the square's sites. Finds only the pairs whose
 	 * middle lies in the square. The middle is the centre of the largest disc between the two sites.
 	 */
 	private final class Gaps {
@@ -192,8 +192,8 @@ final class AdjacencySearch {
 		private final double x;
 		private final double y;
 		/**
-		 * The indices of the sites in {@link #near}, by ascending distance from the middle of the square. Null for at
-		 * most {@link #FEW} sites.
+		 * The indices in {@link #near} of its sites, sorted by distance from the middle of the square, the nearest first. Null
+		 * if the square has at most {@link #FEW} sites, because sorting would not pay.
 		 */
 		private final int[] inOrder;
 		private final List<SiteAdjacency> found;
@@ -232,8 +232,8 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether the middle between two circles is in the square. Rounds exactly as {@link
-		 * SiteAdjacency#middle} does.
+		 * Returns whether the middle between two circles is in the square. Rounds exactly like {@link SiteAdjacency#middle}, so
+		 * that exactly one square has the middle.
 		 */
 		private boolean holdsMiddle(int i, int j) {
 			double dx = table.ax(j) - table.ax(i);
@@ -243,9 +243,11 @@ final class AdjacencySearch {
 		}
 
 		/**
-		 * Returns whether two sites are neighbours, because no third site reaches into the largest disc that fits between them.
+		 * Returns whether no third site reaches into the largest disc that fits between two sites. If so, the two sites are
+		 * neighbours.
 		 *
-		 * @param level the distance of the disc's middle from both sites
+		 * @param middle the centre of this disc
+		 * @param level the distance of the centre from both sites
 		 */
 		private boolean isNarrowest(SiteAdjacency adjacency, Point middle, double level) {
 			double off = inOrder == null ? 0 : Math.hypot(middle.x() - x, middle.y() - y);

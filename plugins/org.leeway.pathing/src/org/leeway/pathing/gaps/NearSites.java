@@ -1,16 +1,15 @@
 package org.leeway.pathing.gaps;
 
 /**
- * The sites that may be nearest to some place of a square. A site is a circle, or an edge of a polygon or of the
- * border. The arrays from {@code sites} on have one entry for each site. They describe the sites as seen from the
- * middle of the square.
+ * The sites that may be nearest to some place of a square. A site is a circle, or an edge of a polygon or of the border. Each
+ * array has one entry for each of these sites. Distances and directions are measured from the middle of the square.
  *
  * @param reach the largest distance from the middle to a place of the square, or slightly more
- * @param sites the indices of the sites. Callers must not change the array
+ * @param sites the indices of the sites in {@code table}. Callers must not change the array
  * @param distances the distance from the middle to the edge of the site. Negative if the middle is inside of a circle
- * @param far the distance from the middle to the centre of a circle, or to a segment
- * @param ux the x of the vector of length 1 in the direction from the site to the middle
- * @param uy the y of this vector
+ * @param far the distance from the middle to the centre of a circle, or to the segment of an edge
+ * @param ux the x of the unit vector from the site to the middle
+ * @param uy the y of this unit vector
  */
 record NearSites(SiteTable table, double reach, int[] sites, double[] distances, double[] far, double[] ux,
 		double[] uy) {
@@ -41,8 +40,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether the square may contain the centre of a circle or a part of a segment. From places of the square, such
-	 * a site may lie in any direction. So directions cannot show that two sites do not face each other.
+	 * Returns whether the square may contain a part of a site: the centre of a circle, or a part of a segment. Seen from places
+	 * of the square, such a site may lie in any direction. Then the directions of sites cannot rule out any pair of sites.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -54,12 +53,12 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns an upper bound of the angle between two directions from a site, in radians. One direction is to any place of
-	 * the square, the other direction is to the middle of the square. {@link #isAround} must be false.
+	 * Returns how far the direction from a site to a place of the square can differ from the direction to the middle of the
+	 * square. The result is an upper bound for all places, in radians. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
-		// The sine of the angle is at most reach / distance.
-		// Up to a right angle, an angle is at most pi / 2 times its sine.
+		// The sine of the angle is at most reach / distance. Up to a right angle, an angle is at most pi / 2 times its sine. So
+		// the angle is at most pi / 2 * reach / distance.
 		return off(i) / far[i] * (Math.PI / 2);
 	}
 

@@ -7,8 +7,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 import org.leeway.pathing.world.ObstacleRef;
 
 /**
- * A circle, an edge of a polygon, or a side of the border. In a Voronoi diagram, such parts are called sites. A circle
- * has a = b, which is its centre. An edge or a side is the segment from a to b, and has radius 0.
+ * A circle, an edge of a polygon, or a side of the border. In a Voronoi diagram, such parts are called sites. The segment from
+ * a to b is the edge or side, and the radius is 0. For a circle, a and b are both the centre.
  *
  * @param owner the obstacle of the site. Empty for the border
  */
@@ -28,7 +28,10 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 		return t == 1 ? new Point(bx, by) : new Point(ax + t * dx, ay + t * dy);
 	}
 
-	/** Returns whether two sites of one owner share an end of their segments, as neighbouring edges of a polygon do. */
+	/**
+	 * Returns whether the segments of this site and another site of the same obstacle have a common end. This is true for
+	 * neighbouring edges of a polygon.
+	 */
 	boolean adjoins(Site other) {
 		return owner.equals(other.owner) && (isEnd(other.ax, other.ay) || isEnd(other.bx, other.by));
 	}
@@ -47,7 +50,7 @@ record Site(Optional<ObstacleRef> owner, double ax, double ay, double bx, double
 	}
 
 	/**
-	 * Returns whether a disc is too large to pass between two sites. The answer is exact.
+	 * Returns whether a disc is too large to pass between this site and another site. The answer is exact.
 	 *
 	 * @param unit the radius of the disc, in cells, at least 0
 	 */

@@ -22,7 +22,8 @@ import org.leeway.pathing.world.ObstacleRef;
 record SiteAdjacency(int first, int second, Point from, Point to, double radius) {
 
 	/**
-	 * Returns the adjacency of two sites. The radius is minus infinity if the sites share an end or cross.
+	 * Returns the adjacency of two sites. If the sites share an end or cross, nothing passes between them, and the radius is
+	 * minus infinity.
 	 *
 	 * @param first the index of site {@code a}
 	 * @param second the index of site {@code b}
@@ -57,8 +58,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the place where two segments cross. If the segments are nearly on one line, returns an end of one segment
-	 * that is near both segments.
+	 * Returns the place where the segments of two sites cross. If the segments lie nearly on one line, the crossing is inexact.
+	 * In this case, returns an end of one segment that is near the other segment.
 	 */
 	private static Point crossing(Site a, Site b) {
 		double dx = a.bx() - a.ax();
@@ -74,7 +75,7 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns this adjacency with an exact {@link #radius}: the largest number for which a disc of this radius passes.
+	 * Returns this adjacency with an exact {@link #radius}: the largest {@code double} for which a disc of this radius passes.
 	 * If not even a disc of radius 0 passes, the radius is negative.
 	 */
 	SiteAdjacency exact(Site a, Site b) {
@@ -109,9 +110,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the middle between the two sites, that is, the centre of the largest disc that passes. If two circles
-	 * overlap, returns the middle of the overlap. If a segment reaches into a circle, returns the place where the
-	 * segment enters the circle.
+	 * Returns the middle between the two sites, that is, the centre of the largest disc that fits between them. If two circles
+	 * overlap, returns the middle of the overlap. If the segment of one site reaches into the circle of the other site, returns
+	 * the place where the segment enters.
 	 */
 	Point middle(Site a, Site b) {
 		if (isPierced(a, b)) {
@@ -128,8 +129,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the position of the middle between two circles on the line through their centres. Position 0 is the first centre, 1
-	 * is the second centre.
+	 * Returns the position of the point halfway between the edges of two circles, on the line through their centres. Position 0
+	 * is the first centre, position 1 is the second centre.
 	 *
 	 * @param distance the distance of the centres
 	 * @param from the radius of the first circle
@@ -140,8 +141,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns how far the {@linkplain #middle middle} between the two sites is from both sites. A third site that is
-	 * nearer to the middle reaches into the gap. Minus infinity if the two sites share an end or cross.
+	 * Returns the distance of the {@linkplain #middle middle} between the two sites from each of them. If a third site is
+	 * nearer to the middle than this distance, it reaches into the gap. Minus infinity if the two sites share an end or cross.
 	 */
 	double level(Site a, Site b) {
 		return isPierced(a, b) ? 0 : radius;
@@ -152,8 +153,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the place where a segment crosses the edge of a circle. If the segment lies inside, returns an end of the
-	 * segment.
+	 * Returns the place where a segment crosses the edge of a circle. If the whole segment lies inside the circle, returns an
+	 * end of the segment.
 	 */
 	private static Point entry(Site circle, Site segment) {
 		Point centre = new Point(circle.ax(), circle.ay());
@@ -178,9 +179,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns a curve that joins two sites through the narrowest place between them, as segments in no particular order. The curve
-	 * begins at a fixed point of each site, so the curves of several adjacencies form closed rings. The fixed point of a circle is
-	 * its centre, and the fixed point of an edge is its first end. At the border, the curve simply ends where it meets the border.
+	 * Returns a curve from one site to another through the narrowest place between them, as segments in no particular order.
+	 * The ends of the curve are a fixed point of each site: the centre of a circle, or the first end of an edge. So the curves
+	 * of several adjacencies meet, and form closed rings. A curve to the border ends where it meets the border.
 	 */
 	List<Segment> curve(Site a, Site b) {
 		List<Segment> pieces = new ArrayList<>(3);
@@ -201,8 +202,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns whether the {@linkplain #curve curve} that joins the two sites crosses the segment from p to q an odd
-	 * number of times.
+	 * Returns whether the {@linkplain #curve curve} from one of the two sites to the other crosses the segment from p to q an
+	 * odd number of times.
 	 */
 	boolean isOdd(Site a, Site b, Point p, Point q) {
 		boolean odd = false;

@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.CellRect;
  * A connected region where a disc fits, but which the disc cannot reach. Immutable.
  *
  * @param place a place of the disc's centre in the region, where the disc touches an obstacle or the border
- * @param boundary the lines and arcs around the region, in no particular order. When the centre is on them, the disc
- * touches an obstacle. Leaves out lines along the border of the map
+ * @param boundary the lines and arcs around the region, in no particular order. When the disc's centre is on such a line or
+ * arc, the disc touches an obstacle. Leaves out lines along the border of the map
  */
 public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
@@ -25,9 +25,9 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 	}
 
 	/**
-	 * Returns a rectangle around the cells that the disc covers while it moves along the boundary, clipped to the map.
-	 * Examines only nine places of each segment. So on an arc, the disc may reach beyond the rectangle by less than a
-	 * twelfth of the arc's radius.
+	 * Returns a rectangle, clipped to the map, around the cells that the disc covers while its centre moves along the boundary.
+	 * The rectangle is approximate, because the method looks at only nine places of each boundary segment. On an arc, the disc
+	 * may reach beyond the rectangle by less than a twelfth of the arc's radius.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param width of the map, in cells

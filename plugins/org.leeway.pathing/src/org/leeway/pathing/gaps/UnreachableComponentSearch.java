@@ -21,8 +21,8 @@ import org.leeway.pathing.tangent.TangentPlanner;
 final class UnreachableComponentSearch {
 
 	/**
-	 * The points along a segment at which the search looks for a free place beside the segment, in this order. A point
-	 * is given by its distance from the segment's start, as a fraction of the segment's length.
+	 * The points of a segment at which the search tries to find a free place beside the segment, in this order. A point is
+	 * stored as its distance from the segment's start, as a fraction of the segment's length.
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
@@ -30,10 +30,7 @@ final class UnreachableComponentSearch {
 	 * smaller distances from the segment. The first distance is the segment's length times this ratio.
 	 */
 	private static final double SMALLER = 0.25;
-	/**
-	 * Limit for the distances from a segment that are tried, as a fraction of the segment's length. Shorter distances
-	 * are not tried.
-	 */
+	/** The least distance from a segment that the search tries, as a fraction of the segment's length. See {@link #SMALLER}. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -80,9 +77,9 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Groups the segments by region. Returns the segments of each region, indexed by the region's number.
+	 * Groups the segments by the region that they bound. Returns the segments of each region, indexed by the region's number.
 	 *
-	 * @param numbers indexed by segment: the number of its region, as {@link RingParity} computes it
+	 * @param numbers the number of each segment's region, as {@link RingParity} computes it. Indexed by segment
 	 */
 	private Map<Long, List<PathSegment>> sorted(long[] numbers) {
 		Map<Long, List<PathSegment>> regions = new LinkedHashMap<>();
@@ -106,8 +103,8 @@ final class UnreachableComponentSearch {
 
 	/**
 	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc can pass between two obstacles that
-	 * touch. {@link RingParity} counts touching obstacles as closed, so it may separate places between which the disc can move. So
-	 * this method also searches for paths, and joins regions between which there is a path.
+	 * touch, but {@link RingParity} treats touching obstacles as one. So the regions of {@link RingParity} may be too small.
+	 * This method joins regions if it finds a path between them.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
@@ -130,8 +127,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns a place in the region that a segment bounds. For radius 0, the place lies just beside the segment. Empty
-	 * if two obstacles touch along the segment, so that no place beside it is free.
+	 * Returns a place in the region that a segment bounds. The place is the middle of the segment. For radius 0, it is a free
+	 * place just beside the segment, or empty if two obstacles touch along the segment.
 	 */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {
@@ -156,7 +153,7 @@ final class UnreachableComponentSearch {
 		}
 		double norm = Math.hypot(nx, ny);
 		if (norm == 0) {
-			// the obstacle is so small that rounding leaves no direction away from its edge
+			// the obstacle is so small that rounded coordinates give no direction from the obstacle to a place beside it
 			return Optional.empty();
 		}
 		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {

@@ -13,12 +13,12 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A mark on an edge of the graph, which says which agents can use the edge. The annotation has the terrains and the size of an
- * agent, for which the edge was found. Another agent can also use the edge if it can cross all these terrains and is not larger.
- * There is one annotation for each agent of the map.
+ * A mark on an edge of the graph, which says which agents can use the edge. The mark names the agent for which the edge was
+ * found. An agent can use the edge if it can cross all terrains of the named agent and is not larger. There is one annotation
+ * for each agent of the map.
  *
- * @param index the position of this annotation among the annotations of the map. Annotations are sorted so that an agent can use
- * only edges with its own annotation or an earlier one
+ * @param index the position of this annotation among the annotations of the map. Annotations are sorted such that an agent can
+ * use only edges with its own annotation or an earlier annotation
  * @param agent the agent with these terrains and this size
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
@@ -46,10 +46,10 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns whether another agent can use an edge with this annotation. The other agent must not be larger than the agent
-	 * of this annotation, and must be able to cross at least the same terrains.
+	 * Returns whether an agent can use an edge with this annotation. The agent must not be larger than the agent of this
+	 * annotation, and must be able to cross the same terrains or more.
 	 *
-	 * @param other the annotation of the other agent
+	 * @param other the agent's own annotation
 	 */
 	boolean admits(EdgeAnnotation other) {
 		return agent.size() >= other.agent.size() && isSubset(agent.capability(), other.agent.capability());

@@ -9,8 +9,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * The annotations of a map, one for each agent, in a fixed order. An annotation says which agents can use an edge. An
- * agent can only use edges with its own annotation or an earlier one. Immutable.
+ * The annotations of a map, one for each agent, in a fixed order. An annotation says which agents can use an edge. The order is
+ * such that an agent can use only edges with its own annotation or an earlier annotation. Immutable.
  */
 final class EdgeAnnotations {
 
@@ -18,8 +18,8 @@ final class EdgeAnnotations {
 	private final List<EdgeAnnotation> all;
 	private final Map<GridUnit, EdgeAnnotation> byAgent = new HashMap<>();
 	/**
-	 * Whether an agent can use an edge. The first index is the annotation of the edge, the second index is the
-	 * annotation of the agent.
+	 * Whether an agent can use an edge. Indexed by the {@linkplain EdgeAnnotation#index index} of the edge's annotation, then
+	 * by the index of the agent's annotation.
 	 */
 	private final boolean[][] admits;
 
@@ -67,18 +67,18 @@ final class EdgeAnnotations {
 	}
 
 	/**
-	 * Returns whether an agent can traverse an edge.
+	 * Returns whether an agent can use an edge. Annotations are given by their {@linkplain EdgeAnnotation#index index}.
 	 *
-	 * @param edge the {@linkplain EdgeAnnotation#index index} of the edge's annotation
-	 * @param agent the {@linkplain EdgeAnnotation#index index} of the agent's annotation
+	 * @param edge the index of the edge's annotation
+	 * @param agent the index of the agent's own annotation
 	 */
 	boolean admits(int edge, int agent) {
 		return admits[edge][agent];
 	}
 
 	/**
-	 * Returns whether other annotations have the same agents, the same rule of diagonal steps and the same costs.
-	 * An {@linkplain EdgeAnnotation#index index} then stands for the same agent in both.
+	 * Returns whether these annotations and {@code other} have the same agents, the same rule of diagonal steps and the same
+	 * costs. If true, an {@linkplain EdgeAnnotation#index index} stands for the same agent in both.
 	 */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())

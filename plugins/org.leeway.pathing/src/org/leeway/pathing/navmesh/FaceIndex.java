@@ -10,6 +10,8 @@ public abstract sealed class FaceIndex permits FaceBuckets, TiledIndex {
 	/** Returns a face that contains a place, or {@link NavMesh#NONE} if there is none. A face contains its edges. */
 	abstract int locate(double px, double py);
 
-	/** Calls the consumer once for each face whose bounds touch an area. The faces are in ascending order. */
+	/**
+	 * Calls the consumer once for each face whose bounding rectangle touches an area, in ascending order of the faces' numbers.
+	 */
 	public abstract void eachIn(Envelope area, IntConsumer consumer);
 }

@@ -13,7 +13,7 @@ final class TiledIndex extends FaceIndex {
 	private final MeshTile[] tiles;
 	private final int columns;
 	private final double side;
-	/** Indexed by tile: the index, in the joined mesh, of the tile's first face. */
+	/** The number that the first face of each tile has in the joined mesh. Indexed by tile. */
 	private final int[] firstFaces;
 
 	TiledIndex(MeshTile[] tiles, int columns, double side, int[] firstFaces) {

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above. A place that is looked up among the sorted walls is a
-		 * wall without length, for which this is 0.
+		 * The side of the wall on which its face lies: 1 below, -1 above. To find a place among the sorted walls, the sweep
+		 * uses a wall without length, for which this is 0.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -71,8 +71,8 @@ final class WallSweep {
 				walls.add(sweep.wall(edge));
 			}
 		}
-		// a vertical line sweeps from left to right, and the walls that it crosses are kept in order from top to bottom. Only
-		// neighbours in this order are compared
+		// a vertical line sweeps from left to right. The walls that it crosses are kept sorted from top to bottom. Only walls
+		// next to each other in this order are compared
 		Wall[] begins = walls.toArray(Wall[]::new);
 		Wall[] ends = begins.clone();
 		Arrays.sort(begins, Comparator.comparingDouble((Wall wall) -> wall.ax).thenComparingDouble(wall -> wall.ay));
@@ -116,15 +116,16 @@ final class WallSweep {
 			side = other.side(one.bx, one.by);
 		}
 		if (side == 0 && one.step != 0) {
-			// the walls lie on each other, as the two sides of a wall without thickness. The wall whose face is above comes first
+			// the two walls lie on each other: they are the two sides of a wall without thickness. The wall whose face is above
+			// comes first
 			side = Integer.compare(one.step, other.step);
 		}
 		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);
 	}
 
 	/**
-	 * Adds the walls that begin at a place on the sweep line. Throws a {@link MeshException} if the place lies inside another wall.
-	 * Walls that end at the place must be removed first.
+	 * Adds the walls that begin at a place on the sweep line. Walls that end at the place must have been removed. Throws a
+	 * {@link MeshException} if the place lies inside another wall.
 	 *
 	 * @param begins the walls that begin at the place
 	 */
@@ -138,8 +139,8 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
-			// Count the faces just below the wall. From top to bottom, a wall with its face below adds 1, and a wall with its face
-			// above subtracts 1. Faces overlap if the number is neither 0 nor 1.
+			// Count the faces just below the wall, from the walls above. Each wall whose face is below it adds 1. Each wall
+			// whose face is above it subtracts 1. If the number is neither 0 nor 1, faces overlap.
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

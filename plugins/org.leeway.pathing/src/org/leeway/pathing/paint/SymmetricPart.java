@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A part of a symmetric map from which all other cells follow by the symmetry. The part is the half on one side of an axis, a
- * quarter or an eighth.
+ * A maker of parts of symmetric maps: half of the map, a quarter or an eighth. All other cells of the map follow from the part
+ * by the symmetry.
  */
 public final class SymmetricPart {
 
@@ -16,9 +16,9 @@ public final class SymmetricPart {
 	}
 
 	/**
-	 * Returns a part of a symmetric map from which the other cells follow by the symmetry. A cell and its images form a group. From
-	 * each group, the part has only the cell that is nearest to a given cell. Ties go to the first cell, row by row. Needs time
-	 * linear in the cells of the map.
+	 * Returns a part of a symmetric map from which the other cells follow by the symmetry. A cell and its images form a group.
+	 * Of each group, the part has one cell: the cell that is nearest to a given cell. Ties go to the first cell, row by row.
+	 * Needs time linear in the cells of the map.
 	 *
 	 * @param at the given cell, which may lie outside of the map
 	 * @throws IllegalArgumentException if the symmetry maps cells of the map to cells outside

@@ -4,12 +4,12 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule.
- * The point has the same offset from the top-left corner in all cells.
+ * A rasteriser that decides for each cell whether one point of the cell lies inside a polygon, by the even-odd rule. The point
+ * has the same offset from the top-left corner in all cells.
  * <p>
- * A mark is a bit of a cell. An edge of the polygon flips one mark in each row that it crosses. The mark belongs to the
- * first cell whose point is not left of the edge. Then the row is read from left to right. Inside and outside change at
- * each marked cell.
+ * Each cell has a bit, called mark. Each edge of the polygon flips one mark in each row that it crosses. This is the mark
+ * of the first cell whose point is not left of the edge. Afterwards, each row is read from left to right, and inside and
+ * outside change at each set mark.
  */
 final class InsidePoints {
 
@@ -20,8 +20,8 @@ final class InsidePoints {
 	/**
 	 * Creates a rasteriser.
 	 *
-	 * @param middle the distance from a cell of the plane to its point, to the right and down
-	 * @param plane receives the points
+	 * @param middle the distance of a cell's point from the top-left corner of the cell, both to the right and down
+	 * @param plane receives the cells whose points lie inside the polygon
 	 */
 	InsidePoints(Polygon polygon, double middle, BitPlaneEditor plane) {
 		this.polygon = polygon;
@@ -50,16 +50,18 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the first column whose points are not left of an x coordinate, or the first row whose points are not above a
-	 * y coordinate. The result is limited to the range from 0 to {@code count}.
+	 * Returns the first column or row at or after a coordinate. Each cell of the plane stands for a point. For an x coordinate,
+	 * returns the first column whose points are not left of it. For a y coordinate, returns the first row whose points are not
+	 * above it. The result is limited to the range from 0 to {@code count}.
 	 */
 	private int cell(double coordinate, int count) {
 		return (int) Math.clamp(Math.ceil(coordinate - middle), 0, count);
 	}
 
 	/**
-	 * Returns the marks of the cells in a rectangle. At a marked cell, its row changes from outside to inside the polygon,
-	 * or back. A mark is a bit, indexed by row, then by word of 64 cells.
+	 * Returns the marks of the cells in a rectangle. Along a row of cells, the outline of the polygon changes from outside to
+	 * inside, or back. A cell is marked if such a change lies just before its point. A mark is a bit, indexed by row, then by
+	 * word of 64 cells.
 	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];

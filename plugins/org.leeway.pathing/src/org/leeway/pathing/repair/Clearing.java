@@ -7,8 +7,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A unit for which cells of a map may be cleared. An anchor is the cell of the unit's top-left corner. Standing somewhere
- * costs 1 for each cell under the unit that must be cleared first. All planes have the size of the map. Immutable.
+ * A unit for which cells of a map may be cleared, for example by removing rocks. An anchor is the cell of the unit's top-left
+ * corner. To stand at an anchor costs 1 for each cell under the unit that must be cleared first. All planes have the size of
+ * the map. Immutable.
  *
  * @param traversable the cells that the unit can cross without clearing
  * @param fixed the cells that cannot be cleared
@@ -17,14 +18,14 @@ import org.leeway.pathing.world.GridUnit;
  */
 public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, int size) {
 
-	/** The cost of places where the unit cannot stand even if cells are cleared. */
+	/** The cost of anchors at which the unit cannot stand, even if all cells that can be cleared are cleared. */
 	static final int IMPOSSIBLE = -1;
 
 	public Clearing {
 		size = GridUnit.sizeOn(size, traversable.width(), traversable.height());
 	}
 
-	/** Creates a unit that can stand wherever it can cross all cells below it. */
+	/** Creates a unit without {@link #closed} anchors: the unit can stand on any cells that it can cross. */
 	public static Clearing of(BitPlane traversable, BitPlane fixed, int size) {
 		return new Clearing(traversable, fixed, BitPlane.empty(traversable.width(), traversable.height()), size);
 	}
@@ -43,8 +44,8 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 	}
 
 	/**
-	 * Returns how many cells must be cleared so that the unit can stand with its top-left corner at (x, y).
-	 * {@link #IMPOSSIBLE} if clearing does not help.
+	 * Returns how many cells must be cleared so that the unit can stand with its top-left cell at (x, y). {@link #IMPOSSIBLE}
+	 * if the unit cannot stand there in any case.
 	 */
 	int cost(int x, int y) {
 		int cost = cost(x, y, size, size);
@@ -52,8 +53,8 @@ public record Clearing(BitPlane traversable, BitPlane fixed, BitPlane closed, in
 	}
 
 	/**
-	 * Returns how many cells must be cleared in a rectangle. {@link #IMPOSSIBLE} if the rectangle is not inside the
-	 * map, or contains a fixed cell.
+	 * Returns how many cells of a rectangle must be cleared so that the unit can cross all of them. {@link #IMPOSSIBLE} if the
+	 * rectangle is not inside the map, or contains a cell that cannot be cleared.
 	 */
 	int cost(int x, int y, int columns, int rows) {
 		if (x < 0 || y < 0 || x + columns > width() || y + rows > height()) {

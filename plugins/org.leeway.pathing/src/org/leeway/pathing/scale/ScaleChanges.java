@@ -56,8 +56,9 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the gates that the copy closes or opens. A gate is a place that the unit can pass only in the map, or
-	 * only in the copy. The gate with the largest {@link GateChange#cells} comes first.
+	 * Returns the gates that the copy closes or opens. A closed gate is a place that the unit can pass only in the map. An
+	 * opened gate is a place that the unit can pass only in the copy. The gate with the largest {@link GateChange#cells} comes
+	 * first.
 	 *
 	 * @param free the cells that the unit can cross
 	 * @param size the size of the unit, in cells
@@ -81,10 +82,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. The
-	 * largest part gives no gate. Each other part gives one gate: the gap on a path from this part to the nearest other
-	 * part. The gap has the anchors of the path (top-left cells of the unit) that are in no part. The path is chosen so
-	 * that the gap has as few anchors as possible.
+	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. The largest
+	 * part gives no gate. Each other part gives one gate: the gap on a path from this part to the nearest other part. A path
+	 * consists of anchors, that is, of top-left cells of the unit. The gap has those anchors of the path that belong to no
+	 * part. The method chooses the path with the fewest such anchors.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -102,7 +103,7 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy opens in an area of the copy. This happens if the area contains several areas of the
+	 * Adds the gates that the copy opens within one of its areas. The copy opens gates if the area covers several areas of the
 	 * map.
 	 */
 	private void addOpened(Area area) {
@@ -122,8 +123,8 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from one area to the nearest other area. Empty if clearing cells
-	 * does not help, or if the two areas are connected already.
+	 * Returns the cells to clear so that the unit gets from a given area to another area, at the least number of cells. Empty
+	 * if clearing cells does not help, or if the two areas are connected already.
 	 *
 	 * @param part the area where the unit starts
 	 * @param parts all areas
@@ -136,8 +137,8 @@ public final class ScaleChanges {
 	/**
 	 * Creates the change of a gate.
 	 *
-	 * @param gate the cells of the gate, or the top-left cells of squares that cover it
-	 * @param side the side of a square, in cells. 1 if {@code gate} has cells
+	 * @param gate the cells of the gate, as top-left cells of squares that together cover the gate
+	 * @param side the side of these squares, in cells. If it is 1, {@code gate} has the cells of the gate themselves
 	 * @param behind how many cells of the map the gate cuts off or connects
 	 */
 	private static GateChange change(boolean isClosed, List<Cell> gate, int side, long behind) {

@@ -30,7 +30,7 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	}
 
 	/**
-	 * Returns these scales if there are copies. Otherwise returns the usual scales: a single copy with the scale 1/2 and the rule
+	 * Returns this object if it has copies. Otherwise returns the usual scales: a single copy with the scale 1/2 and the rule
 	 * {@code any}.
 	 */
 	public Scales orUsual() {

@@ -6,22 +6,19 @@ import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
-/**
- * A search for the place on a path that is too narrow for a larger unit. The path is a path of a smaller unit. The
- * larger unit is larger by one cell.
- */
+/** A search for the place where a path of a unit of size s is too narrow for a unit of size s + 1. */
 final class Bottleneck {
 
 	private Bottleneck() {
 	}
 
 	/**
-	 * Returns the part of a path where a larger unit gets stuck. The larger unit follows the path as long as its footprint
-	 * can contain the smaller footprint.
+	 * Returns the part of a path where a larger unit gets stuck. The larger unit is at an anchor of the path if its footprint
+	 * contains the footprint of the smaller unit there.
 	 * <p>
-	 * Let {@code a} be the last anchor of the path that the larger unit reaches, and {@code b} the next anchor where it
-	 * could stand. The result has the anchors between {@code a} and {@code b}. If there are none, the result has {@code a}
-	 * and {@code b}.
+	 * Let {@code a} be the last anchor of the path that the larger unit reaches. Let {@code b} be the next anchor at which
+	 * the larger unit could stand. The result has the anchors between {@code a} and {@code b}. If there are none, the result
+	 * has {@code a} and {@code b}.
 	 *
 	 * @param path the anchors of the smaller unit, step by step. The larger unit does not reach the end
 	 * @param larger says where the larger unit may stand, and what it reaches from the start of the path
@@ -41,7 +38,8 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns whether the smaller footprint on an anchor lies inside a footprint of the larger unit.
+	 * Returns whether the larger unit can stand so that its footprint contains the smaller unit's footprint. The smaller unit
+	 * stands on a given anchor (its top-left cell).
 	 *
 	 * @param larger the anchors on which the larger unit may stand
 	 */

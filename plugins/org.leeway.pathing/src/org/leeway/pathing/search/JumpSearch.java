@@ -3,21 +3,21 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Often, many shortest paths differ only in the order of their steps. The search follows
- * only the path that goes diagonally first. Such a path turns off a straight line only where a gap opens beside the
+ * One run of jump point search. Often, many shortest paths differ only in the order of their steps. Of such paths, the search
+ * follows only the path that makes its diagonal steps first. This path leaves a straight line only where a gap opens beside the
  * line, see {@link JumpPlane}.
  * <p>
- * The nodes of the search are the places where paths turn in this way. If units cut corners, the places where a
+ * The nodes of the search are the places where such paths leave a straight line. If units cut corners, the places where a
  * diagonal path goes around a corner are nodes too.
  * <p>
- * From a node, the search follows only some directions. For each path in another direction, there is a path that turns
- * diagonally earlier and is no longer. So of several cheapest paths to a node, the search keeps only one.
+ * From a node, the search follows only some directions. A path in another direction is never needed, because another path
+ * makes its diagonal steps earlier and is no longer. So of several cheapest paths to a node, the search keeps only one.
  */
 final class JumpSearch {
 
 	/**
-	 * A flag of an expanded node, so that the node is counted only once. The flag is stored together with the direction
-	 * in {@link SearchNodes#arrival}.
+	 * A flag that marks an expanded node. A node that is expanded twice is counted only once. The flag is stored together with
+	 * the direction in {@link SearchNodes#arrival}.
 	 */
 	private static final int EXPANDED = 1 << 4;
 
@@ -27,8 +27,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. The jumps in {@link JumpGraph} do not know the goal. So for each expanded node, the search
-	 * tests whether diagonal steps and then straight steps lead to the goal.
+	 * The node of the goal. The jumps in {@link JumpGraph} are the same for all goals, so usually no jump ends at the goal.
+	 * Instead, for each expanded node, the search tests whether diagonal and then straight steps lead to the goal.
 	 */
 	private int last;
 	private int expanded;
@@ -81,9 +81,9 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Follows a jump to its end. If exactly one jump starts there, follows this jump too, and so on. If several jumps start
-	 * at an end, puts this place on the open list and stops. Also stops at a place that an earlier path reaches at the same
-	 * or a lower cost.
+	 * Follows a jump to its end. If exactly one jump starts there, follows this jump too, and so on. Stops at a place where
+	 * several jumps start, and puts it on the open list. Also stops at a place that an earlier path reaches at the same or a
+	 * lower cost.
 	 *
 	 * @param first the jump
 	 * @param from the node where the jump starts
@@ -116,7 +116,7 @@ final class JumpSearch {
 		}
 	}
 
-	/** Stores a new best path to a node, and keeps the {@link #EXPANDED} flag. */
+	/** Stores a new best path to a node. If the node has the flag {@link #EXPANDED}, it keeps the flag. */
 	private void reach(int node, int parent, int arrival, double cost) {
 		nodes.setArrival(node, nodes.arrival(node) & EXPANDED | arrival);
 		nodes.reach(node, parent, cost);
@@ -140,8 +140,9 @@ final class JumpSearch {
 	}
 
 	/**
-	 * Tries to reach the goal from a node by diagonal steps, and then straight steps. Returns whether this is possible. If
-	 * it is, the search need not try other jumps from the node, because no path from the node to the goal is shorter.
+	 * Tries to reach the goal from a node by diagonal steps first, and straight steps afterwards. If this succeeds, returns
+	 * true and adds the goal. The search then need not try other jumps from the node, because no path from the node to the goal
+	 * is shorter.
 	 *
 	 * @param list the list of jumps from the node
 	 * @param cost the cost of the path to the node

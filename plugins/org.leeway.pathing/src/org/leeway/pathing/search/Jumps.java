@@ -5,7 +5,10 @@ import java.util.BitSet;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.TileSet;
 
-/** The jumps of jump point search for an agent. A jump skips cells where a path has no reason to turn. Immutable. */
+/**
+ * The jumps of jump point search on one map, for one agent. A jump goes straight or diagonally over cells where a path has no
+ * reason to turn. Immutable.
+ */
 final class Jumps {
 
 	private final StepRule rule;
@@ -73,7 +76,8 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns the tiles whose cells or jumps may have changed. Both maps must have the same size.
+	 * Returns the tiles in which the agent's cells, or jumps from these cells, may have changed in an edit. The map must have
+	 * kept its size.
 	 *
 	 * @param old the jumps before the edit
 	 */
@@ -86,7 +90,10 @@ final class Jumps {
 		return changed;
 	}
 
-	/** Returns the jumps after an edit. The size of the map must be the same. Computes only what changed. */
+	/**
+	 * Returns the jumps after an edit, which must not change the size of the map. Computes again only the jumps that can have
+	 * changed.
+	 */
 	Jumps with(BitPlane newPlane) {
 		return newPlane == plane ? this : new Jumps(newPlane, this);
 	}
@@ -96,7 +103,7 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns the directions that a search must follow from a cell, as a bit set. All of them are legal.
+	 * Returns the directions that a search must follow from a cell, as a bit set. A step in each of these directions is legal.
 	 *
 	 * @param arrival the direction in which the search arrived at the cell, or {@link StepRule#start}
 	 */
@@ -110,8 +117,10 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns whether a search that comes along a diagonal must also try another diagonal at a cell. This is possible
+	 * Returns whether a path that arrives at a cell along a diagonal may have to go on along another diagonal. This is possible
 	 * only if units cut corners.
+	 *
+	 * @param diagonal the direction of arrival
 	 */
 	boolean leavesDiagonal(int x, int y, int diagonal) {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
@@ -122,7 +131,10 @@ final class Jumps {
 		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
 	}
 
-	/** Returns how many steps a straight jump from a cell has. The jump must stop at a gap. */
+	/**
+	 * Returns the number of steps of a straight jump from a cell. Call this only for a jump that stops at a gap, see
+	 * {@link #leads}.
+	 */
 	int steps(int x, int y, int direction) {
 		return isAcross(direction) ? Math.abs(straight[direction].stop(x, y) - x)
 				: Math.abs(straight[direction].stop(y, x) - y);
@@ -133,8 +145,8 @@ final class Jumps {
 	}
 
 	/**
-	 * Returns whether the unit can go straight from one cell to another cell. The two cells must lie in one row or one
-	 * column.
+	 * Returns whether the unit can go straight from one cell to another cell. Both cells must lie in the same row, or both in
+	 * the same column.
 	 */
 	boolean isClear(int x, int y, int toX, int toY) {
 		return y == toY ? rows.isClear(x, toX, y) : columns.isClear(y, toY, x);

@@ -16,7 +16,7 @@ public interface PathPlanner {
 	PathResult find(PathQuery query, Progress progress);
 
 	/**
-	 * Answers a query like {@link #find}. Also returns which anchors the search examined.
+	 * Answers a query in the same way as {@link #find}. The result also has the anchors that the search examined.
 	 *
 	 * @throws IllegalArgumentException if the map was not prepared for the agent of the query
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled

@@ -1,9 +1,8 @@
 package org.leeway.pathing.search;
 
 /**
- * A counter of the nodes that a search from rectangle to rectangle expands. The nodes are the anchors on the borders of
- * rectangles, and the start. If the caller needs the order of expansion, the nodes are also added to
- * {@link SearchNodes}.
+ * A counter of the nodes that a search from rectangle to rectangle expands. The nodes are the start, and the anchors on the
+ * borders of rectangles. If the caller needs the order of expansion, the counter also adds the nodes to {@link SearchNodes}.
  */
 final class RectTrace {
 
@@ -47,8 +46,8 @@ final class RectTrace {
 	}
 
 	/**
-	 * Records the start of a search. A start inside its rectangle is counted here as an expanded node. A start on the
-	 * border of its rectangle is not counted here, but with the other anchors of the border when the rectangle is expanded.
+	 * Records the start of a search. A start inside its rectangle is counted as an expanded node now. A start on the border of
+	 * its rectangle is counted later, with all anchors of the border, when the rectangle is expanded.
 	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);
@@ -66,7 +65,10 @@ final class RectTrace {
 		return expanded;
 	}
 
-	/** Returns the number of generated nodes: the anchors on the borders of all rectangles that the search has reached. */
+	/**
+	 * Returns the number of generated nodes, that is, of all anchors on the borders of the rectangles that the search has
+	 * reached.
+	 */
 	int generated(RectCosts memory) {
 		int generated = 0;
 		for (int number = 0; number < memory.count(); number++) {

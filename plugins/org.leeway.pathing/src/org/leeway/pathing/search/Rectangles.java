@@ -12,9 +12,9 @@ import org.leeway.pathing.util.ObjectPool;
 record Rectangles(RectMap map, RectSteps steps, ObjectPool<RectCosts> pool) {
 
 	/**
-	 * Prepares the search.
+	 * Prepares the search for an agent.
 	 *
-	 * @param before the search before an edit. Null if there is none
+	 * @param before the prepared search before an edit, whose parts are reused. Null if there was no edit
 	 * @return null if the agent's speeds differ too much, see {@link RectSteps#of}
 	 */
 	static Rectangles of(AgentAnchors anchors, Rectangles before) {

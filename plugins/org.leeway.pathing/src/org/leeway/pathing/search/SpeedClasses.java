@@ -17,12 +17,12 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * The speed classes of an agent whose speed depends on the terrain. There is a class for each different speed.
  * <p>
- * The places of a class are found with a virtual agent, which crosses only the terrains with at least this speed. Where
- * the virtual agent may stand, the real agent has at least the speed of the class. So no footprint needs to be examined
+ * Each class has a virtual agent, which crosses only the terrains with at least the speed of the class. Where the virtual
+ * agent may stand, the real agent has at least this speed. So the speed at a place is found without examining the footprint
  * cell by cell.
  *
  * @param speeds the speed of each class, descending, without duplicates
- * @param agents the virtual agent of each class. The last of them crosses all terrains of the real agent
+ * @param agents the virtual agent of each class. The agent of the last class crosses all terrains of the real agent
  */
 record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 
@@ -38,11 +38,11 @@ record SpeedClasses(List<Double> speeds, List<GridUnit> agents) {
 	}
 
 	/**
-	 * Returns the places where the agent may stand, with their speed classes. A class that occurs at no place is left
-	 * out, so that searches do not expect its speed.
+	 * Returns the places where the agent may stand, with their speed classes. A class that occurs at no place is left out.
+	 * Otherwise the bounds of searches would assume a speed that the agent never has.
 	 *
-	 * @param before the result before an edit. The edit must not have changed the size of the map or the rule of
-	 * diagonal steps. Null to compute everything from scratch
+	 * @param before the result before an edit. The edit must not have changed the size of the map or the rule of diagonal
+	 * steps. Null to compute everything from scratch
 	 */
 	AgentAnchors anchors(ClearancePlanes clearance, Diagonals diagonals, AgentAnchors before, Progress progress) {
 		List<BitPlane> planes = new ArrayList<>();

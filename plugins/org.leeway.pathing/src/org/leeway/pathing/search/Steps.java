@@ -18,8 +18,8 @@ final class Steps {
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 
 	/**
-	 * The direction in which a step goes. Indexed by {@code 3 * sign(dy) + sign(dx) + 4}, where the step is (dx, dy).
-	 * The entry without a movement is meaningless.
+	 * The direction of a step (dx, dy). Indexed by {@code 3 * sign(dy) + sign(dx) + 4}. Entry 4, for a step that does not move,
+	 * is meaningless.
 	 */
 	private static final int[] TOWARDS = new int[9];
 

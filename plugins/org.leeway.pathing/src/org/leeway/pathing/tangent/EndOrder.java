@@ -9,15 +9,15 @@ import java.util.Arrays;
 final class EndOrder {
 
 	/**
-	 * Number of slices, that is, equal ranges of angles that form a full turn. With this number, most slices of a disc hold
-	 * few ends.
+	 * Number of slices of a disc. A slice is a range of angles, and all slices are equally large. With 32 slices, most slices
+	 * hold only a few ends of edges, so a search in a slice is short.
 	 */
 	private static final int SLICES = 32;
 
 	private final EdgeEnds ends;
 	/** The index in {@link #sorted} of the first end in each slice. Indexed by {@code disc * SLICES + slice}. */
 	private final int[] slices;
-	/** The ends in order. Each entry is the number of an end in {@link #ends}. */
+	/** The sorted ends. An entry is the number of an end in {@link #ends}. */
 	private final int[] sorted;
 
 	EndOrder(EdgeEnds ends, int discCount) {
@@ -29,8 +29,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the index in {@link #sorted} where the ends of a disc begin. They end where the ends of the next disc
-	 * begin. If a disc has no ends, both indices are equal.
+	 * Returns the index in {@link #sorted} at which the ends of a disc begin. They reach up to the index at which the ends of
+	 * the next disc begin. If a disc has no ends, both indices are equal.
 	 */
 	int first(int disc) {
 		return slices[SLICES * disc];
@@ -54,7 +54,9 @@ final class EndOrder {
 		return firsts;
 	}
 
-	/** Returns how many slices lie between the angle -pi and the angle of an end. Not rounded. */
+	/**
+	 * Returns the angle of an end in slices: the number of slices, with fraction, from the angle -pi to the angle of the end.
+	 */
 	private double turned(int end) {
 		return (ends.angle(end) + Math.PI) * (SLICES / Angles.FULL);
 	}

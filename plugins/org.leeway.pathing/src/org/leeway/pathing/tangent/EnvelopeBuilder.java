@@ -18,7 +18,7 @@ final class EnvelopeBuilder {
 		maxY = Double.NEGATIVE_INFINITY;
 	}
 
-	/** Restarts with the envelope of two points, expanded by a margin on each side. */
+	/** Restarts with the smallest rectangle around two points, enlarged by a margin on each of its four sides. */
 	void begin(double ax, double ay, double bx, double by, double margin) {
 		minX = Math.min(ax, bx) - margin;
 		minY = Math.min(ay, by) - margin;

@@ -10,15 +10,15 @@ final class Occlusion {
 
 	private static final long ALL = -1;
 	/**
-	 * Upper bound of the rounding errors in the {@linkplain RayFan#ray position} of a direction. A position grows by 1 from
-	 * ray to ray.
+	 * Upper bound of the rounding error in the {@linkplain RayFan#ray position} of a direction. The distance between
+	 * neighbouring rays counts as 1.
 	 */
 	private static final double CAUTION = 1e-6;
 
 	private long closed;
 	/**
-	 * Indexed by line: the directions that are hidden as soon as the sweep has passed the line. A line is a column or row
-	 * of grid squares. Bit i stands for the directions between the rays i and i + 1.
+	 * The directions that become hidden when the sweep passes a line, indexed by line. A line is a column or row of grid
+	 * squares. Bit i stands for the directions between the rays i and i + 1.
 	 */
 	private final long[] closing;
 
@@ -67,7 +67,8 @@ final class Occlusion {
 	}
 
 	/**
-	 * Records that something hides all directions between two given directions, as soon as the sweep has passed a line.
+	 * Records that an obstacle hides all directions between two given directions. The record takes effect when the sweep has
+	 * passed a line, because the obstacle hides only what lies beyond this line.
 	 *
 	 * @param from the position of the first direction among the rays, see {@link RayFan#ray}
 	 * @param to the position of the second direction
@@ -81,7 +82,7 @@ final class Occlusion {
 		}
 	}
 
-	/** Hides the directions that {@link #close} has recorded for a line of grid squares. */
+	/** Hides the directions that {@link #close} has recorded for a line. Call this when the sweep has passed the line. */
 	void pass(int line) {
 		closed |= closing[line];
 	}

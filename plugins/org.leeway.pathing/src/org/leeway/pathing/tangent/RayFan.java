@@ -13,7 +13,7 @@ final class RayFan {
 	static final int RAYS = 64;
 	private static final double RAYS_PER_TANGENT = RAYS / (2 * Sectors.TANGENT);
 	/**
-	 * The largest ratio between the length of a ray and how far the ray goes in the direction of the middle ray. The
+	 * The largest ratio between the length of a piece of a ray and the length of its projection on the middle ray. The
 	 * outermost rays have this ratio.
 	 */
 	static final double STRETCH = 1 / Math.cos(Sectors.WIDTH / 2);
@@ -43,7 +43,7 @@ final class RayFan {
 	final boolean alongX;
 	/** Whether coordinates grow along the rays. */
 	final boolean forward;
-	/** Indexed by ray: how far the ray goes sideways for each cell along the axis, in cells. */
+	/** The slope of each ray: how many cells the ray goes sideways for each cell along the axis of the fan. Indexed by ray. */
 	private final double[] slopes = new double[RAYS + 1];
 
 	private RayFan(int sector) {
@@ -85,10 +85,10 @@ final class RayFan {
 	}
 
 	/**
-	 * Returns the position of a direction among the rays, see {@link #ray}.
+	 * Returns the position of a direction among the rays, see {@link #ray}. The direction is given as a vector.
 	 *
-	 * @param along how far the direction goes along the middle direction of the sector
-	 * @param across how far it goes at right angles to the middle direction. Positive where angles grow
+	 * @param along the component of the vector along the middle direction of the sector
+	 * @param across the component at right angles to the middle direction, positive on the side of greater angles
 	 */
 	double rayTo(double along, double across) {
 		if (along <= 0) {

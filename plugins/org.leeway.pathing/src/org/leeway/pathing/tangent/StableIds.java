@@ -19,19 +19,19 @@ final class StableIds {
 
 	/** The disc of a circle, indexed by circle. */
 	private final int[] discs;
-	/** Indexed by polygon: the number of its first disc, and the number of its first wall. */
+	/** The numbers of the first disc and the first wall of each polygon, indexed by polygon. */
 	private final Place[] polygons;
 	/**
-	 * The numbers of removed obstacles, which new obstacles can get. Indexed by how many discs the removed obstacle had,
-	 * because the new obstacle must have as many.
+	 * The numbers of removed obstacles. A new obstacle gets the numbers of a removed obstacle with the same number of discs.
+	 * Indexed by this number of discs.
 	 */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
 	private final int wallCount;
 
 	/**
-	 * The numbers of an obstacle's first disc and first wall. Its other discs and walls have the next numbers. A polygon
-	 * has as many discs and walls as corners. A circle has one disc, and -1 stands for its wall.
+	 * The numbers of an obstacle's first disc and first wall. Its other discs and walls have the next numbers. A polygon has a
+	 * disc for each corner and a wall for each edge. A circle has one disc and no walls, so {@code wall} is -1.
 	 */
 	private record Place(int disc, int wall) {
 	}
@@ -98,7 +98,7 @@ final class StableIds {
 	/**
 	 * An obstacle of the scene before the edit.
 	 *
-	 * @param place the numbers of the obstacle
+	 * @param place the numbers of the obstacle's first disc and wall
 	 * @param length how many discs the obstacle has
 	 */
 	private record Known(Object shape, Place place, int length) {
@@ -125,7 +125,8 @@ final class StableIds {
 		 * @param shapes the circles or polygons after the edit
 		 */
 		private <T> List<Place> match(List<Known> old, List<T> shapes) {
-			// most edits change only a part between equal obstacles, so only this part needs a hash map
+			// most edits change few obstacles, so the lists begin and end with equal obstacles. Only the parts between need a
+			// hash map
 			int head = 0;
 			int shorter = Math.min(old.size(), shapes.size());
 			while (head < shorter && old.get(head).shape().equals(shapes.get(head))) {

@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Segment;
 
 /**
- * A straight edge of the tangent graph. Immutable. The reverse edge has two other nodes. They stand for the same
- * points, but for the opposite directions round the discs.
+ * A straight edge of the tangent graph. Immutable. A node of the graph stands for a point on a disc and a direction round the
+ * disc. The reverse edge joins the nodes with the same points and the opposite directions.
  *
  * @param from the number of the node where the edge starts
  * @param to the number of the node where the edge ends

@@ -36,7 +36,7 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * Returns the outcome as text, as {@link #reason()} does.
+	 * Returns the outcome as text, like {@link #reason()}, but with names of obstacles.
 	 *
 	 * @param name returns the name of an obstacle
 	 */
@@ -45,8 +45,8 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * Returns in words that there is a path, or why there is none. If an obstacle is the reason, the caller must append its
-	 * name.
+	 * Returns a text that there is a path, or why there is none. If {@link #blocker} is the reason, the caller must append the
+	 * name of this obstacle.
 	 */
 	String problem() {
 		return switch (outcome) {

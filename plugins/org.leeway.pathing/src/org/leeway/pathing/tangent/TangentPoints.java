@@ -8,17 +8,25 @@ import java.util.Arrays;
  */
 final class TangentPoints {
 
-	/** Angle, in radians, up to which neighbouring edge ends on a disc share a tangent point. */
+	/**
+	 * Largest angle, in radians, between two neighbouring edge ends on a disc that share a tangent point. Larger angles are no
+	 * rounding errors.
+	 */
 	private static final double SAME = 1e-12;
 
 	private final EdgeEnds ends;
-	/** Indexed by disc: the index of its first tangent point. The last entry is the number of tangent points. */
+	/**
+	 * The index of the first tangent point of each disc, indexed by disc. The last entry is the number of all tangent points.
+	 */
 	private final int[] starts;
-	/** Indexed by end of an edge: its tangent point. Meaningless for an end at a point outside of discs. */
+	/**
+	 * The tangent point of each end of an edge, indexed by the number of the end. Meaningless for an end that lies on no disc,
+	 * such as the start of a path.
+	 */
 	private final int[] byEnd;
 	/** The disc of each tangent point, indexed by tangent point. */
 	private final int[] discs;
-	/** Indexed by tangent point: the direction from the centre of the disc to it, in radians. */
+	/** The direction from the centre of a disc to each of its tangent points, in radians. Indexed by tangent point. */
 	private final double[] angles;
 
 	TangentPoints(EdgeEnds ends, int discCount) {
@@ -34,8 +42,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Merges ends of edges with nearly equal angles into tangent points, for the discs [from, to). Tangent points are
-	 * counted from 0 on each disc. Afterwards, {@link #byEnd} has the tangent point of each end, and
+	 * Finds the tangent points of the discs [from, to): ends of edges with nearly equal angles share a tangent point. At first,
+	 * tangent points are counted from 0 on each disc. Afterwards, {@link #byEnd} has the tangent point of each end, and
 	 * {@code starts[disc + 1]} has the number of tangent points on the disc.
 	 */
 	private void join(int from, int to, EndOrder order) {
@@ -58,7 +66,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Merges the last tangent point of a disc into the first, because both are nearly equal. Returns how many are left.
+	 * Merges the last tangent point of a disc into the first tangent point of the disc, because their angles are nearly equal.
+	 * Returns the number of tangent points that are left on the disc.
 	 *
 	 * @param last the index of the last tangent point on its disc
 	 */
@@ -70,8 +79,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Replaces tangent points that are counted from 0 on each disc by tangent points that are counted over all discs. Does
-	 * so in {@link #byEnd}, for the ends on the discs [from, to). Also fills the arrays that are indexed by tangent point.
+	 * Completes the tangent points of the discs [from, to). So far, {@link #byEnd} counts tangent points from 0 on each disc.
+	 * Replaces these numbers by numbers that count over all discs. Also fills the arrays that are indexed by tangent point.
 	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -91,10 +100,7 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/**
-	 * Returns the tangent point of an end of an edge. The end must lie on a disc, not at one of the graph's extra
-	 * points.
-	 */
+	/** Returns the tangent point of an end of an edge. The end must lie on a disc, unlike the start of a path, for example. */
 	int of(int end) {
 		return byEnd[end];
 	}
@@ -103,7 +109,7 @@ final class TangentPoints {
 		return discs[tangentPoint];
 	}
 
-	/** Returns the direction from the centre of the disc to a tangent point, from -pi to pi. */
+	/** Returns the direction from the centre of its disc to a tangent point, as an angle from -pi to pi. */
 	double angle(int tangentPoint) {
 		return angles[tangentPoint];
 	}

@@ -17,8 +17,8 @@ final class TangentSearch {
 	/** The number of nodes expanded between two checks for cancellation. A power of two. */
 	private static final int PATIENCE = 256;
 	/**
-	 * Upper bound of the relative rounding error of a length. The same lengths have different sums if they are added in
-	 * another order.
+	 * Upper bound of the relative rounding error of a length. There are rounding errors because sums of the same lengths differ
+	 * if the lengths are added in another order.
 	 */
 	private static final double ROUNDING = 1e-9;
 	/**
@@ -27,9 +27,9 @@ final class TangentSearch {
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * Decides how fast the second scout is: it multiplies the relative detour of the first scout's path. For example, let
-	 * this path be 20 % longer than the straight line. The weight of the straight distance to the goal is then 1 + 0.2 *
-	 * 0.25 in the second scout.
+	 * Decides how fast the second scout is. Its weight of the straight distance to the goal is 1 + d times this number. The
+	 * number d is the relative detour of the first scout's path. For example, d is 0.2 if this path is 20 % longer than the
+	 * straight line.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 
@@ -44,12 +44,18 @@ final class TangentSearch {
 
 	/** Whether a scout is running, that is, a fast search for any path. Otherwise the search for a shortest path is running. */
 	private boolean scouting;
-	/** The weight of the straight distance to the goal. At least 1 in a scout, and 1 in the search for a shortest path. */
+	/**
+	 * The weight of the straight distance to the goal in A*. In a fast search (a scout), at least 1. In the search for a
+	 * shortest path, exactly 1.
+	 */
 	private double weight;
 
 	private int expanded;
 	private int generated;
-	/** The length of the shortest path found up to now, in cells. Infinite if there is none. The search drops longer paths. */
+	/**
+	 * The length of the shortest path that the search has found so far, in cells. Infinite before the first path is found. The
+	 * search drops longer paths.
+	 */
 	private double length = Double.POSITIVE_INFINITY;
 	private int last = -1;
 
@@ -73,8 +79,9 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Runs the scouts: the first scout finds any path, and the second scout perhaps a shorter one. The length of this path
-	 * is a limit for the search for a shortest path. Without a limit, that search would have to examine everything.
+	 * Runs two fast searches, the scouts. The first scout finds any path, and the second scout perhaps a shorter path. The
+	 * length of the shorter path is then a limit for the slow search for a shortest path, which can ignore everything farther
+	 * away.
 	 */
 	private void scout(Progress progress) {
 		scouting = true;
@@ -91,7 +98,10 @@ final class TangentSearch {
 		weight = 1;
 	}
 
-	/** Searches for a path that is shorter than {@link #length}. A scout may overlook such a path. */
+	/**
+	 * Searches for a path that is shorter than {@link #length}. If {@link #scouting} is true, the search is faster but may
+	 * overlook such a path.
+	 */
 	private void search(Progress progress) {
 		memory.begin();
 		last = -1;
@@ -114,7 +124,9 @@ final class TangentSearch {
 		}
 	}
 
-	/** Returns the last node of the path. The result is -1 if the path is a straight line, or if there is none. */
+	/**
+	 * Returns the last node of the path. The result is -1 if the path is a straight line without nodes, or if there is no path.
+	 */
 	int last() {
 		return last;
 	}
@@ -137,7 +149,9 @@ final class TangentSearch {
 		}
 	}
 
-	/** Collects the edges that lead from discs to the goal, by a search in the opposite direction. */
+	/**
+	 * Collects the edges that lead from discs to the goal. For this, finds the edges that leave the goal, and reverses them.
+	 */
 	private void beginAtGoal() {
 		goalEdges.clear();
 		for (int sector = 0; sector < Sectors.COUNT; sector++) {
@@ -184,7 +198,10 @@ final class TangentSearch {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/** Completes the path if an edge leads from the disc to the goal. Keeps the path if it is shorter than {@link #length}. */
+	/**
+	 * Completes a path that has arrived at a disc, if an edge leads from this disc to the goal. Keeps the complete path if it
+	 * is shorter than {@link #length}.
+	 */
 	private void finish(Arrival arrival) {
 		int edge = memory.goalEdge(arrival.side());
 		if (edge >= 0) {
@@ -197,7 +214,10 @@ final class TangentSearch {
 		}
 	}
 
-	/** Continues the path round the disc, sector by sector, and along each edge that leaves the disc and may be useful. */
+	/**
+	 * Continues a path that has arrived at a disc. The path goes round the disc, sector by sector, and in each sector it can
+	 * leave the disc along an edge.
+	 */
 	private void leave(Arrival arrival) {
 		int side = arrival.side();
 		int sign = Sides.sign(side);
@@ -227,9 +247,9 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Continues the path along the edges that leave the disc in one sector, in the order in which the path meets them.
-	 * Returns false at the first edge that the path cannot reach, or that another path has reached at the same or a lower
-	 * cost.
+	 * Continues the path along the edges that leave the disc in one sector of directions. Takes the edges in the order in which
+	 * the path round the disc meets them. Returns false at the first edge that the path cannot reach, or that another path has
+	 * reached at the same or a lower cost.
 	 *
 	 * @param step how many sectors the path has passed on the disc
 	 */
@@ -255,8 +275,8 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Returns the largest length at which an edge of a sector is still useful, in cells, see {@link Horizon}. The edge
-	 * starts at a position, or on an arc of a disc that begins there.
+	 * Returns the length, in cells, above which no edge of a sector is useful, see {@link Horizon}. The edges start at a
+	 * position, or on an arc of a disc that begins at the position.
 	 *
 	 * @param at the position
 	 * @param cost the length of the path to the position, in cells

@@ -13,11 +13,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The places where units of a crowd stand at first. They are as near to a start as possible, and on the same side of
- * the gaps. An anchor is the cell of a unit's top-left corner. Immutable.
+ * The places where the units of a crowd stand at first. The places are as near to a start as possible. No gap lies between a
+ * place and the start. An anchor is the cell of a unit's top-left corner. Immutable.
  *
- * @param starts anchors of units that do not overlap, the nearest first. Fewer than requested if there is too little
- * room
+ * @param starts anchors of units that do not overlap, the nearest first. Fewer than requested if there is too little room
  * @param area all anchors that are at most as far from the start as the farthest of {@code starts}
  */
 public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
@@ -31,7 +30,7 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 	 * Finds the places of a crowd.
 	 *
 	 * @param field the cost of the way from the start to each anchor
-	 * @param gaps the gaps that bound the places. No unit stands in a gap, or on the other side of a gap
+	 * @param gaps the gaps that bound the places. No unit stands in a gap, or beyond a gap as seen from the start
 	 * @param size side of the unit's square, in cells
 	 * @param count the number of units
 	 */
@@ -53,8 +52,8 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 				starts.add(at);
 				markMeeting(taken, at, size);
 			}
-			// straight steps reach all anchors on this side of the gaps. A diagonal step could pass between two anchors that are
-			// closed because of a gap
+			// straight steps suffice to reach all anchors on this side of the gaps. A diagonal step could slip through a gap:
+			// between two closed anchors that touch only at a corner
 			int anchor = graph.index(at.x(), at.y());
 			for (int direction = 0; direction < StepGraph.STRAIGHT; direction++) {
 				if ((graph.steps(anchor) >> direction & 1) != 0) {

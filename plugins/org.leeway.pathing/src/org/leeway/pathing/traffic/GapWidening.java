@@ -21,11 +21,12 @@ public record GapWidening(Gap gap, int cells) {
 	private static final int MOST = 256;
 
 	/**
-	 * Finds the gap that must be widened by the fewest cells to meet a demand. Ties go to the first gap. Empty if no
-	 * single gap suffices.
+	 * Finds the gap that must be widened by the fewest cells so that enough units get through. Ties go to the first gap. Empty
+	 * if widening a single gap does not suffice. Two kinds of units use the gaps: some go, and some come back.
 	 *
+	 * @param unit the kind of the units that go
 	 * @param back the kind of the units that come back
-	 * @param ratio the number of units that come back for each unit that goes. 0 if none come back
+	 * @param ratio the number of units that come back for each unit that goes. 0 if no units come back
 	 * @param gaps the gaps that limit the traffic, see {@link TrafficBound#gaps}
 	 * @param perSecond the demand: how many units go each second
 	 */
@@ -67,7 +68,7 @@ public record GapWidening(Gap gap, int cells) {
 		}
 
 		/**
-		 * Returns an upper bound of how many units go through gaps each second.
+		 * Returns an upper bound of the number of units that go through all gaps together in a second.
 		 *
 		 * @param widths the width of each gap, in cells
 		 * @param factors the speed factor in each gap

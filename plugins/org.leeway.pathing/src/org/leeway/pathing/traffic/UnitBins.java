@@ -35,10 +35,7 @@ final class UnitBins {
 		bins.get(unit.y / side * columns + unit.x / side).add(unit);
 	}
 
-	/**
-	 * Visits all units whose top-left corner may be within a distance of a place. May also visit units that are farther
-	 * away.
-	 */
+	/** Visits all units whose top-left corner is within a distance of a place, and perhaps some units that are farther away. */
 	void near(int x, int y, int distance, Consumer<CrowdUnit> visitor) {
 		int right = Math.min(columns - 1, Math.floorDiv(x + distance, side));
 		int bottom = Math.min(rows - 1, Math.floorDiv(y + distance, side));

@@ -26,7 +26,10 @@ public final class LruCache<K, V> {
 	/** The values by key. The keys are in the order of their last use, the latest last. */
 	private final Map<K, Slot<V>> slots = new LinkedHashMap<>(16, 0.75f, true);
 
-	/** A holder of a value. The value may not be known yet, or Java may have cleared it. */
+	/**
+	 * A slot for the value of one key. The slot is empty if the value is not known yet, or if Java has cleared it because
+	 * memory ran low.
+	 */
 	private static final class Slot<V> {
 
 		private final ComputeOnce once = new ComputeOnce();
@@ -73,9 +76,10 @@ public final class LruCache<K, V> {
 	}
 
 	/**
-	 * Returns the value of a key. Computes the value if it is not known.
+	 * Returns the value of a key. Computes the value if it is not known. If another thread already computes the value, waits
+	 * for that thread.
 	 *
-	 * @param progress if cancelled, ends the wait for another thread that computes the value
+	 * @param progress if cancelled, ends this wait
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public V get(K key, Function<K, V> compute, Progress progress) {
@@ -122,8 +126,8 @@ public final class LruCache<K, V> {
 	}
 
 	/**
-	 * Returns the number of keys in the cache. Includes keys without a known value: the value is being computed, the
-	 * computation failed, or Java cleared the value.
+	 * Returns the number of keys in the cache. Keys without a value count too: keys whose value is being computed, whose
+	 * computation has failed, or whose value Java has cleared.
 	 */
 	public synchronized int size() {
 		return slots.size();

@@ -67,8 +67,8 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 	}
 
 	/**
-	 * Returns the radius of the agent as a disc, in cells. If the body has no radius of its own, returns half the side
-	 * of the footprint.
+	 * Returns the radius, in cells, with which planners for discs treat the agent. If the body has no radius of its own, this
+	 * is half the side of the footprint.
 	 */
 	public double radius() {
 		return body.radius().orElse(size() / 2.0);
@@ -90,14 +90,14 @@ public record Agent(String name, GridUnit unit, Body body, Motion motion) {
 	}
 
 	/**
-	 * Returns whether the heading of the agent matters. True if the agent cannot turn on the spot, or if its body is a
-	 * rectangle.
+	 * Returns whether planners must keep track of the agent's heading. True if the agent cannot turn on the spot, or if its
+	 * body is a rectangle.
 	 */
 	public boolean turns() {
 		return turningRadius() > 0 || length().isPresent();
 	}
 
-	/** Returns the radius of the tightest curve, in cells. 0 if the agent turns on the spot. */
+	/** Returns the radius of the tightest curve that the agent can drive, in cells. 0 if the agent turns on the spot. */
 	public double turningRadius() {
 		return motion.turningRadius();
 	}

@@ -55,8 +55,8 @@ public final class Tour {
 	}
 
 	/**
-	 * Begins the next step if the present step is done. Otherwise moves the frame, because its target may have moved,
-	 * and checks again after {@link #PAUSE} ms. Ends the tour if the bar no longer shows it.
+	 * Begins the next step if the present step is done. Otherwise moves the frame to its target, which may have moved, and
+	 * checks again after {@link #PAUSE} ms. Ends the tour if the user has closed the tour's bar.
 	 */
 	private void look() {
 		if (bar.isShowing(actions)) {

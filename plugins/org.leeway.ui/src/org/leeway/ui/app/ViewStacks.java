@@ -38,7 +38,7 @@ final class ViewStacks {
 		return new Point(screen.width, screen.height);
 	}
 
-	/** Folds the stacks that contain some views, as soon as the new layout is shown. */
+	/** Folds the stacks that contain any of the given views, as soon as the window shows its new layout. */
 	static void foldLater(String... views) {
 		PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
 			IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();

@@ -39,13 +39,13 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
 	/**
-	 * The state of the file about which Leeway need not ask the designer. Either the document has loaded or saved this
-	 * state, or the designer has chosen to keep the editor's level instead. Empty if the file did not exist.
+	 * The last state of the file that is settled, so Leeway does not ask the designer about it. The document has loaded or
+	 * saved this state, or the designer has decided to keep the editor's level instead. Empty if the file did not exist then.
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**
-	 * A changed state of the file about which Leeway has asked before saving, and which the designer did not load. Leeway
-	 * asks about this state again only at the next save, not at each {@link #check}.
+	 * A state of the file that another program has written, and that the designer refused to load when Leeway asked before a
+	 * save. Leeway asks about this state again only at the next save, not at each {@link #check}.
 	 */
 	private Optional<FileStamp> postponed = Optional.empty();
 	private final FileWatch watch = new FileWatch(this);
@@ -147,7 +147,7 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 		}
 	}
 
-	/** Checks in a later event of the UI thread whether the file has changed. */
+	/** Makes the UI thread check soon whether the file has changed. The caller may be any thread. */
 	void checkLater() {
 		later(this::check);
 	}
@@ -231,9 +231,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Returns whether the level of the editor differs from the file in a way that undo and redo cannot remove. One
-	 * cause is that the designer kept the level although the file changed. Another cause is that the level was
-	 * converted from another format.
+	 * Returns whether the level of the editor differs from the file even if all edits are undone. This happens if the designer
+	 * kept the level although the file changed, or if the level was converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

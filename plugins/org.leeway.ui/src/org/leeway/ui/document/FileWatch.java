@@ -32,7 +32,10 @@ final class FileWatch {
 		void changed() throws CoreException;
 	}
 
-	/** Time between two checks, in ms. Together with {@link #SETTLED}, a change is noticed in less than two seconds. */
+	/**
+	 * Time between two checks, in ms. A change is reported after at most this time plus {@link #SETTLED}, that is, in less than
+	 * two seconds.
+	 */
 	private static final int PAUSE = 1500;
 	/**
 	 * Time in ms without a further change, after which a change is reported. Before, the other program may still be

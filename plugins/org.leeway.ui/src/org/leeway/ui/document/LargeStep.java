@@ -3,6 +3,6 @@ package org.leeway.ui.document;
 /** An undo step that may hold much memory. */
 public interface LargeStep {
 
-	/** Returns how many bytes of memory become free when the step is removed from the undo steps. */
+	/** Returns the number of bytes of memory that become free when the editor drops this step from its undo history. */
 	long bytes();
 }

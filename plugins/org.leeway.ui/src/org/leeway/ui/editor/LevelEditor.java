@@ -48,7 +48,10 @@ import org.leeway.ui.settings.SettingsMemory;
  */
 public final class LevelEditor extends DocumentEditor implements IGotoMarker {
 
-	/** The id of the view that lists problems. A copy, because the class of the view depends on this package. */
+	/**
+	 * The id of the view that lists problems. The id is repeated here, because this package must not depend on the class of the
+	 * view, which depends on this package.
+	 */
 	private static final String FINDINGS = "org.leeway.ui.findings";
 	private static final String CONFLICTS = "org.leeway.ui.conflicts";
 	private static final String AGENTS = "org.leeway.ui.agentTable";

@@ -27,7 +27,10 @@ final class RepairTrial extends Job {
 		setPriority(SHORT);
 	}
 
-	/** Returns a future with the kinds of repairs that exist. If the job is cancelled, the future never completes. */
+	/**
+	 * Returns a future with the kinds of repairs that are possible for the finding. If the job is cancelled, the future never
+	 * completes.
+	 */
 	CompletableFuture<List<RepairKind>> answer() {
 		return answer;
 	}
@@ -40,8 +43,8 @@ final class RepairTrial extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			// the job has run out of memory. The menu then offers the kinds that are likely to work. If the user chooses such a
-			// kind, the search for the repair reports the lack of memory
+			// the job has run out of memory, so it does not know which kinds are possible. The menu then offers the kinds that
+			// usually are. If the user chooses one, the search for the repair reports the lack of memory
 			answer.completeExceptionally(e);
 			return Status.OK_STATUS;
 		}

@@ -21,8 +21,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * The undo and redo of the active level, available in all views of a workbench page. Some views have an undo of their
- * own, for example for changes of files. Such an undo runs if a file was changed after the last step of the level.
+ * The undo and redo of the active level, available in all views of a workbench page. Some views have an undo of their own, for
+ * example for changes of files. The view's own undo runs if the last change was a change of a file, not a step of the level.
  */
 final class UndoInViews implements IPartListener2 {
 

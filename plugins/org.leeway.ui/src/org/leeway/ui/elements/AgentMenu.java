@@ -17,9 +17,7 @@ public final class AgentMenu {
 	private final LevelEdits edits;
 	private final EditorSettings settings;
 
-	/**
-	 * @param settings the settings of the editor. If the user adds an agent, it becomes the displayed agent
-	 */
+	/** @param settings the settings of the editor, where an added agent becomes the displayed agent */
 	public AgentMenu(LevelEdits edits, EditorSettings settings) {
 		this.edits = edits;
 		this.settings = settings;

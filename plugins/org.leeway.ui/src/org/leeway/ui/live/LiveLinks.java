@@ -24,8 +24,8 @@ public final class LiveLinks {
 	private static LiveServer server;
 
 	/**
-	 * A listener that passes messages of the games from the server's thread to the UI thread. If the games send positions
-	 * of units faster than the UI thread handles them, only the newest positions are passed on.
+	 * A listener that passes messages of the games from the server's thread to the UI thread. If games send positions of units
+	 * faster than the UI thread handles them, passes only the newest positions.
 	 */
 	private static final class News implements LiveListener {
 

@@ -63,9 +63,9 @@ final class FindingsMenu {
 	}
 
 	/**
-	 * Returns whether a finding is about the cell of this menu. The bounds of the finding must contain the cell. The bounds
-	 * of two unreachable regions may overlap. So for a finding about such a region, the agent must also fit at the cell
-	 * without reaching it.
+	 * Returns whether a finding is about the cell of this menu. The bounds of the finding must contain the cell. This is not
+	 * enough for a finding about an unreachable region, because the bounds of two regions may overlap. For such a finding, the
+	 * cell must be one where the agent fits but which it does not reach.
 	 */
 	private boolean isHere(Finding finding) {
 		if (!finding.bounds().contains(cell.x(), cell.y())) {

@@ -14,8 +14,8 @@ import org.leeway.ui.theme.DevicePixels;
 final class MapImage {
 
 	/**
-	 * The height of a band, in points. At all common zoom levels of the screen, 8 points are a whole number of pixels, so
-	 * that bands meet without a gap.
+	 * The height of a band, in points. At all common zoom levels of the screen, 8 points are a whole number of pixels, so no
+	 * gap is visible between bands.
 	 */
 	private static final int BAND = 8;
 	/** Time limit of a rendering step, in nanoseconds. After this time, the step renders no further band. */

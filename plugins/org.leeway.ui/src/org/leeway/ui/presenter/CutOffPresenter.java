@@ -54,8 +54,8 @@ public final class CutOffPresenter {
 	}
 
 	/**
-	 * Finds the reason why the displayed unit does not get to a cell, and shows the answer. Forgets the previous
-	 * cell.
+	 * Starts to find the reason why the displayed unit does not get to a cell, and shows the answer when it is known. The
+	 * question about a previous cell is dropped.
 	 *
 	 * @param answered gets the first answer, on the UI thread
 	 */

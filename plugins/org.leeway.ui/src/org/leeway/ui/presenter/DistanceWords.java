@@ -21,7 +21,8 @@ final class DistanceWords {
 	}
 
 	/**
-	 * Returns a text with the size of the rectangle that two cells span, and with the distance between the middles of the cells.
+	 * Returns a text with the size of the smallest rectangle that contains two cells, and with the distance between the middles
+	 * of these cells.
 	 */
 	static String of(CellPair ends, LevelSnapshot level) {
 		int right = ends.to().x() - ends.from().x();
@@ -33,8 +34,8 @@ final class DistanceWords {
 	}
 
 	/**
-	 * Returns a line for each agent: its time in seconds and the length of its path in cells, or why it has no path. The text has
-	 * lines for at most {@link #NAMED} agents.
+	 * Returns a line for each agent: the duration of its path in seconds and the length in cells, or why it has no path. The
+	 * text has lines for at most {@link #NAMED} agents.
 	 */
 	static String of(Answer answer) {
 		List<Map.Entry<Agent, PlanResult>> ways = List.copyOf(answer.ways().entrySet());

@@ -42,9 +42,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns whether {@link #of} needs an analysis whose rules have run. True for findings about spawns that are
-	 * not connected. Their rule stores its result in the analysis, because the computation is too slow for the UI
-	 * thread.
+	 * Returns whether {@link #of} needs an analysis whose rules have run. True for findings of {@link StartsNotConnectedRule}.
+	 * This rule stores its result in the analysis, and {@link #of} must not compute it, because the computation is too slow for
+	 * the UI thread.
 	 */
 	static boolean needsFindings(FindingPlace place) {
 		return place.rule().equals(StartsNotConnectedRule.ID);
@@ -65,9 +65,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest unit
-	 * that gets from group to group, and the cells where larger units do not fit. Returns
-	 * {@link LargestUnitPicture#NONE} for any other finding, and without an analysis of a map of this size.
+	 * Returns a picture for a finding that two groups of spawns are not connected. The picture shows the largest unit that gets
+	 * from one group to another, and the cells where larger units do not fit. Returns {@link LargestUnitPicture#NONE} for any
+	 * other finding, or if there is no analysis of a map of this size.
 	 *
 	 * @param analysis the analysis of the level. Null if none is known. May be of a map of another size
 	 * @param map the cells of the level

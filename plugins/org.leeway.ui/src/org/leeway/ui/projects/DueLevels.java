@@ -3,9 +3,7 @@ package org.leeway.ui.projects;
 import org.eclipse.ui.IStartup;
 import org.leeway.core.markers.CheckJob;
 
-/**
- * A service that checks some levels at startup: the levels whose last check was cut short by the end of an earlier session.
- */
+/** A service that checks levels when Leeway starts: the levels whose last check did not finish, because Leeway was closed. */
 public final class DueLevels implements IStartup {
 
 	@Override

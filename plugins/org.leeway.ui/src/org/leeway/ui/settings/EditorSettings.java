@@ -21,8 +21,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are not part of the level. Listeners run after each change, except when the piece
- * of terrain that floats over the map is removed.
+ * The settings of one editor, which are not part of the level. Listeners run after each change. An exception is the removal of
+ * a floating piece of terrain, for which they do not run.
  */
 public final class EditorSettings {
 
@@ -162,8 +162,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns which cell of a unit's footprint stands for the unit if overlays and the status line show sizes. With
-	 * {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit whose top-left cell can be there.
+	 * Returns the cell of a unit's footprint that overlays and the status line use to show sizes. With {@link Anchor#TOP_LEFT},
+	 * for example, a cell shows the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return widths;

@@ -4,8 +4,8 @@ import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
 /**
- * The layers that are not overlays, such as obstacles and routes. Each of them has a class of its own that draws it,
- * and several can be visible at the same time. Of the overlays, the map shows one at a time.
+ * The layers that are not overlays, such as obstacles and routes. For each of these layers, a class of its own draws the layer.
+ * Several of these layers can be visible at the same time, but only one overlay.
  */
 public final class MapLayers {
 

@@ -110,9 +110,9 @@ final class ConflictsBar extends SurveyBar {
 	}
 
 	/**
-	 * Enables the controls that have something to do.
+	 * Enables the controls that can do something, and disables all other controls.
 	 *
-	 * @param hasBase whether the level holds what the base had of all selected conflicts
+	 * @param hasBase whether the level has stored the state in the base for all selected conflicts
 	 */
 	void enable(boolean hasConflicts, boolean hasSelected, boolean hasBase) {
 		base.setEnabled(hasSelected && hasBase);

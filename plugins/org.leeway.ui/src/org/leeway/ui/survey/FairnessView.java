@@ -124,8 +124,9 @@ public final class FairnessView extends ViewPart {
 	}
 
 	/**
-	 * Proposes to copy the places of some rows to the other sides of the map, with their objects.
+	 * Proposes on the map to copy rectangles of cells to the other sides of the map, together with the objects in them.
 	 *
+	 * @param rows the selected rows of the table
 	 * @param place returns the rectangle to copy for a row
 	 */
 	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {

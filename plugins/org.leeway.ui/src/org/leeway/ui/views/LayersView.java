@@ -112,8 +112,8 @@ public final class LayersView extends FollowingView {
 	}
 
 	/**
-	 * Adds the list for {@link EditorSettings#widths()}. The user chooses which cells show the size of the largest unit
-	 * that fits.
+	 * Adds the list for {@link EditorSettings#widths()}, by which the user chooses the cell at which overlays show the size of
+	 * a unit.
 	 */
 	private void addWidths() {
 		Composite line = new Composite(rows, SWT.NONE);

@@ -331,8 +331,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the importer of a file, if the user can choose the terrains for the file's contents. Empty if the format or
-	 * its present options already determine the terrains.
+	 * Returns the importer of a file. Empty if the user cannot choose the terrains, because the format or its present options
+	 * determine them.
 	 */
 	Optional<TerrainsImporter> terrainsImporter(Path file) {
 		return format(file).flatMap(Format::importer).filter(TerrainsImporter.class::isInstance)

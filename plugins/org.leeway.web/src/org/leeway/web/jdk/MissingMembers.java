@@ -57,7 +57,10 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			"org.eclipse.emf.ecore.impl.EPackageRegistryImpl.createGlobalRegistry");
 	private static final String MESSAGE = "java.text.MessageFormat.format";
 	private static final String INDEX_OF = "java.lang.String.indexOf";
-	/** Name for {@code indexOf} with start and end. TeaVM lacks only this one of the methods named {@code indexOf}. */
+	/**
+	 * Key of the method {@code indexOf} with start and end. TeaVM has all other methods named {@code indexOf}, so the plain
+	 * name would not be unique.
+	 */
 	private static final String INDEX_OF_IN_PART = INDEX_OF + " in a part";
 
 	private static final Map<String, Class<?>> HOMES = new HashMap<>();
@@ -111,7 +114,7 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		}
 	}
 
-	/** Makes {@code fillInStackTrace} do nothing. To read the stack, TeaVM would need objects of scripts. */
+	/** Makes {@code fillInStackTrace} do nothing. Otherwise the module would need objects of JavaScript to read the stack. */
 	private static void forgetStack(MethodHolder method, ClassHolderTransformerContext context) {
 		ProgramEmitter body = ProgramEmitter.create(method, context.getHierarchy());
 		body.var(0, ValueType.object(Throwable.class.getName())).returnValue();
@@ -160,7 +163,10 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		return name.equals(INDEX_OF) && method.parameterCount() == 3 ? INDEX_OF_IN_PART : name;
 	}
 
-	/** Redirects a reference to a static method, such as {@code Arrays::compare}. Returns other arguments as they are. */
+	/**
+	 * Redirects a method reference, such as {@code Arrays::compare}, if TeaVM lacks the method. Returns any other argument
+	 * unchanged.
+	 */
 	private static RuntimeConstant redirected(RuntimeConstant argument) {
 		if (argument.getKind() != RuntimeConstant.METHOD_HANDLE) {
 			return argument;

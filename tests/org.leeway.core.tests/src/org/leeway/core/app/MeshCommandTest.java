@@ -81,8 +81,9 @@ class MeshCommandTest {
 	}
 
 	/**
-	 * The mesh is a row of squares. A row of the table of next hops is stored as runs of equal hops. The first and the last
-	 * face need one run. Every other face needs two runs: for the goals to its left, and for the goals to its right.
+	 * The mesh is a row of squares. For each face and goal, a table holds the next hop: the face to which a path goes next. The
+	 * hops of a face are stored as runs of equal hops. The first and the last face need one run. Every other face needs two
+	 * runs: for the goals to its left, and for the goals to its right.
 	 */
 	@Test
 	void tellsTheSizeOfTablesOfNextHops() throws IOException {

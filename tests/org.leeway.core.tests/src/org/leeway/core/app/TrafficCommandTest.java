@@ -71,9 +71,9 @@ class TrafficCommandTest {
 	void anotherAgentComesBack() throws IOException {
 		JsonObject pair = pair(0, "--agent", "tank:2:ground", "--back", "tank", "--ratio", "0.5");
 		assertEquals("scout tank", pair.get("agent").getAsString() + " " + pair.get("back").getAsString());
-		// two numbers bound the flow, and the smaller one counts. First, the gaps are 4 cells wide in all. A scout
-		// occupies one cell for 0.5 s. For each scout, half a tank comes back, and a tank occupies two cells for 2 s.
-		// Second, tanks pass one after another, and each needs 2 s
+		// the expected number is the smaller of two bounds. First bound: the gaps are 4 cells wide in all. A scout occupies one
+		// cell for 0.5 s, and the half tank that comes back for each scout occupies two cells for 2 s. Second bound: tanks pass
+		// one after another, and each needs 2 s
 		assertEquals(60 * Math.min(4 / (0.5 + 0.5 * 2 * 2), 1 / (2 * 0.5)),
 				pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble(), 1e-9);
 	}
@@ -154,8 +154,8 @@ class TrafficCommandTest {
 
 	@Test
 	void unitsThatComeBackTakeTheirShare() throws IOException {
-		// tanks fit only through the gap of three cells. In this gap, each tank occupies two cells for two seconds,
-		// which scouts cannot use then
+		// tanks fit only through the gap of three cells. In this gap, each tank occupies two cells for two seconds. In this
+		// time, scouts cannot use these cells
 		assertEquals(0, CommandLineRun.of("traffic", level("20 in 10 s, 5 tank back")).status());
 		CommandLineRun run = CommandLineRun.of("traffic", level("21 in 10 s, 5 tank back"));
 		assertEquals(1, run.status(), run.toString());

@@ -30,9 +30,9 @@ import org.leeway.pathing.grid.CellRect;
 class ColourSchemeTest {
 
 	/**
-	 * Matrices for linear RGB, indexed by the kind of colour vision. They simulate what viewers without one kind of
-	 * cones see. Source: Machado, Oliveira and Fernandes, A Physiologically-based Model for Simulation of Color Vision
-	 * Deficiency, 2009.
+	 * Matrices that convert a colour to the colour that a viewer without one kind of cones sees. Colours are linear RGB.
+	 * Indexed by the kind of colour vision. Source: Machado, Oliveira and Fernandes, A Physiologically-based Model for
+	 * Simulation of Color Vision Deficiency, 2009.
 	 */
 	private static final Map<String, double[][]> EYES = Map.of(
 			"usual", new double[][] {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
@@ -75,8 +75,8 @@ class ColourSchemeTest {
 	}
 
 	/**
-	 * Tints mark cells that are worse, better, or neither. A legend shows them together with the colours of an overlay,
-	 * so all must differ.
+	 * Tints mark cells that are worse, better, or neither. The colours of tints and overlays must differ, because a legend
+	 * shows both together.
 	 */
 	@Test
 	void tintsCanBeToldApartByAllEyes() {

@@ -84,9 +84,9 @@ class PatternMaskTest {
 	}
 
 	/**
-	 * A pattern is a square of pixels that the map repeats. At every scale, the squares must fit the cells: two cells
-	 * are as wide as a whole number of squares, up to rounding. So the first pixel of every second cell is the first
-	 * pixel of a square, or next to it.
+	 * A pattern is a square of pixels that the map repeats. At every scale, two cells must be as wide as a whole number of
+	 * squares, up to rounding. To test this, checks that the first pixel of every second cell shows the first column of a
+	 * square, or the column next to it.
 	 */
 	@Test
 	void squaresFitCellsAtEveryScale() {

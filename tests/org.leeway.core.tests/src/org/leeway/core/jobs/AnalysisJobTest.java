@@ -170,7 +170,7 @@ class AnalysisJobTest {
 		assertSame(last, results.get(results.size() - 1).snapshot());
 	}
 
-	/** Returns a job that reports an analysis to a listener only when its findings are known. */
+	/** Returns a job that calls a listener once for each analysis: when the findings are computed, and not before. */
 	private static AnalysisJob job(Consumer<LevelAnalysis> listener) {
 		return new AnalysisJob("Analyse", new AnalysisJob.Listener() {
 			@Override

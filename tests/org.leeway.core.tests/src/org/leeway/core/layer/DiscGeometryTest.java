@@ -25,7 +25,7 @@ import org.leeway.testing.RandomScenes;
 class DiscGeometryTest {
 
 	/**
-	 * Returns the gap between an upper circle and a lower circle.
+	 * Returns the gap that Leeway measures between an upper circle and a lower circle.
 	 *
 	 * @param upper y of the lowest point of the upper circle, in cells
 	 * @param lower y of the highest point of the lower circle, in cells

@@ -32,8 +32,9 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
 /**
- * Conflicts that follow edits of their level. The oracle has two maps, ours and theirs, and edits each map cell by cell. After an
- * edit of the level, the conflicts must describe the edited map of theirs.
+ * Tests that the conflicts of a level follow its edits. A level has the map of ours, and its conflicts store where theirs
+ * differs. The oracle keeps both maps and edits each of them cell by cell. After an edit, level and conflicts together must
+ * give the oracle's map of theirs.
  */
 class ChangedConflictsTest {
 
@@ -119,7 +120,7 @@ class ChangedConflictsTest {
 		}
 	}
 
-	/** Compares the cells of the base in the regions of the conflicts that are left. */
+	/** Compares the base's cells that the remaining conflicts store with the cells of the oracle. */
 	private void compareBases(Map<Cell, Integer> expected, Level level) {
 		Map<Cell, Integer> bases = bases(level);
 		level.getConflicts().stream().filter(each -> each.getCells() != null && each.getBase() != null)
@@ -263,7 +264,10 @@ class ChangedConflictsTest {
 		return plane.build();
 	}
 
-	/** Returns the cells after a copy of a part. If several cells have one image, the first cell row by row wins. */
+	/**
+	 * Returns the cells of the map after a part is copied to its images under the symmetry. If several cells are copied to the
+	 * same place, the first of them, row by row, wins.
+	 */
 	private static Map<Cell, Integer> mirrored(Map<Cell, Integer> cells, BitPlane part, Symmetry symmetry) {
 		Map<Cell, Integer> mirrored = new HashMap<>(cells);
 		for (int y = part.height() - 1; y >= 0; y--) {

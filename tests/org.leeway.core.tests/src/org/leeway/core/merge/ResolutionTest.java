@@ -26,7 +26,10 @@ import org.leeway.testing.Rounds;
 /** Decisions about conflicts, one by one. */
 class ResolutionTest {
 
-	/** If both sides are of one size, deciding all for a side gives what a merge gives in which that side wins. */
+	/**
+	 * Conflicts begin with the content of ours. So deciding all conflicts for theirs gives the same level as a merge with ours
+	 * and theirs swapped. This holds if both maps have the same size.
+	 */
 	@Test
 	void decidingAllForTheirsIsTheMergeFromTheOtherSide() throws MergeException, IOException {
 		long seed = System.nanoTime();

@@ -23,9 +23,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * A level in the form that the oracle of merges uses. Each thing has a tag, by which the oracle recognises it in all
- * versions of the level. All coordinates are in cells of the first version. So a thing keeps its coordinates if a later
- * version has more columns at the left, for example.
+ * A level in the form that the oracle of merges uses. Each element has a tag, by which the oracle recognises the element in all
+ * versions of the level. All coordinates are in cells of the first version. So an element keeps its coordinates even if a later
+ * version has more columns at the left.
  */
 final class Sketch {
 
@@ -166,7 +166,10 @@ final class Sketch {
 		}
 	}
 
-	/** Returns a text about a thing, different for any two things. Names stand for references. */
+	/**
+	 * Returns a text that describes an element. Different elements have different texts. In a text, a reference to another
+	 * element is the name of that element.
+	 */
 	String words(Thing thing) {
 		StringBuilder words = new StringBuilder(thing.type);
 		thing.properties.forEach((property, value) -> {

@@ -19,7 +19,7 @@ final class QueryMaps {
 	private QueryMaps() {
 	}
 
-	/** Passes each map with its queries to a consumer, for units that cut no corners. */
+	/** Passes each map with its queries to a consumer. Units move by {@link Diagonals#NEVER}, that is, they cut no corners. */
 	static void forEach(BiConsumer<SearchMap, List<PathQuery>> consumer) {
 		forEach(Diagonals.NEVER, consumer);
 	}

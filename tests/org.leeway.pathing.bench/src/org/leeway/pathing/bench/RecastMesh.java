@@ -18,8 +18,8 @@ import org.recast4j.detour.QueryFilter;
 import org.recast4j.detour.StraightPathItem;
 
 /**
- * A mesh in recast4j, and its queries. The mesh is a single tile, which has the same faces as a Leeway mesh, in the same
- * order. A tile can have at most 32,766 faces.
+ * A mesh in the library recast4j, with queries. The mesh has the same faces as a Leeway mesh, in the same order. All faces are
+ * in a single tile, so there can be at most 32,766 faces.
  */
 final class RecastMesh {
 

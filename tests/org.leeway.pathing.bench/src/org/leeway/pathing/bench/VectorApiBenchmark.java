@@ -84,8 +84,8 @@ public class VectorApiBenchmark {
 	}
 
 	/**
-	 * Measures the clearances of a row of 4096 cells. The clearance of a cell follows from the run of free cells to its
-	 * right, and from the clearances below and to the lower right.
+	 * Measures the clearances of a row of 4096 cells. Three numbers give the clearance of a cell: the number of free cells to
+	 * its right, and the clearances below and to the lower right.
 	 */
 	@Benchmark
 	public int[] row() {

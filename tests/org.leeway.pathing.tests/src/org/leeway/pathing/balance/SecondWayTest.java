@@ -45,7 +45,7 @@ class SecondWayTest {
 			return speed(anchor) > 0;
 		}
 
-		/** Returns the speed on the slowest cell of a square. 0 if the unit cannot stand there. */
+		/** Returns the speed on the slowest cell under the unit's square. 0 if the unit cannot stand there. */
 		double speed(Cell anchor) {
 			double speed = 1;
 			for (int i = 0; i < size * size; i++) {
@@ -89,7 +89,10 @@ class SecondWayTest {
 			return times;
 		}
 
-		/** Returns the side of the largest square of places that holds each place, by trying all squares. */
+		/**
+		 * Returns, for each place, the side of the largest square that contains the place and lies completely in
+		 * {@code places}. Tries all squares.
+		 */
 		Map<Cell, Integer> widths(Set<Cell> places) {
 			Map<Cell, Integer> widths = new HashMap<>();
 			for (Cell corner : places) {
@@ -113,7 +116,10 @@ class SecondWayTest {
 			return true;
 		}
 
-		/** Returns the time of the best way after the narrowest gap of the fastest routes is closed. 1e9 if there is no way. */
+		/**
+		 * Closes the narrowest gap of the fastest routes, and returns the time of the best way that is left. 1e9 if no way is
+		 * left.
+		 */
 		double second() {
 			Set<Cell> all = legal();
 			Map<Cell, Double> there = times(start, all);
@@ -209,7 +215,7 @@ class SecondWayTest {
 	void secondWaysOnRealMapsAreThoseOfAPlainSearch() {
 		assumeTrue(RealMaps.present(), RealMaps.ABSENT);
 		int found = 0;
-		// few pieces of real maps have a second way: seeds 23 and 58 do
+		// few random pieces of real maps have a second way. The pieces of the seeds 23 and 58 have one
 		for (int seed : IntStream.concat(IntStream.of(23, 58), IntStream.rangeClosed(100, 100 + Rounds.of(6))).toArray()) {
 			RandomMaps random = new RandomMaps(seed);
 			RealMaps.Piece piece = RealMaps.piece(random, 64);
@@ -221,14 +227,17 @@ class SecondWayTest {
 		assertTrue(found > 0, "some second ways exist");
 	}
 
-	/** Returns the widest of some random places. If an end of a way is narrow, there is no second way. */
+	/** Returns the widest of eight random places, for an end of a way. If an end is narrow, there cannot be a second way. */
 	private static Cell wide(RandomMaps random, Map<Cell, Integer> widths) {
 		List<Cell> places = widths.keySet().stream().sorted(Comparator.comparing(Cell::toString)).toList();
 		return IntStream.range(0, 8).mapToObj(i -> places.get(random.number(0, places.size() - 1)))
 				.max(Comparator.comparing(widths::get)).orElseThrow();
 	}
 
-	/** Checks the second way of a case, if there is a first one. Returns 1 if there is a second way, or else 0. */
+	/**
+	 * Compares the cost of the second way of a case with the plain search, if there is a way at all. Returns 1 if there is a
+	 * second way, else 0.
+	 */
 	private static int check(Case each, String map) {
 		Set<Cell> legal = each.legal();
 		if (!legal.contains(each.start) || !each.times(each.start, legal).containsKey(each.goal)) {
@@ -246,7 +255,7 @@ class SecondWayTest {
 				TerrainSpeeds.of(Map.of(Pictures.SWAMP, SLOW)), each.diagonals, Progress.NONE).anchors(unit), Progress.NONE);
 		TravelField field = TravelField.of(graph, List.of(each.start), Progress.NONE);
 		CoveringMap widths = CoveringMap.of(ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE));
-		// costs are in units of the fastest terrain that the map has for the unit
+		// a cost is a length at the speed of class 0, the fastest terrain of the unit on the map. So cost / speed is a time
 		return SecondWay.cost(field, new int[] {graph.index(each.goal.x(), each.goal.y())}, widths, Progress.NONE)
 				/ graph.anchors().speed(0);
 	}

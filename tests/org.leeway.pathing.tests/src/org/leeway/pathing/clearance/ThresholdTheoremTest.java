@@ -36,7 +36,7 @@ class ThresholdTheoremTest {
 		}
 	}
 
-	/** Returns the number of each anchor's component, in row-major order. 0 if the anchor is not legal. */
+	/** Returns the number of the connected component of each anchor, row by row. 0 if the unit cannot stand at the anchor. */
 	private static List<Integer> ways(boolean[][] traversable, int size) {
 		List<Integer> ways = new ArrayList<>();
 		ReachabilityOracle all = new ReachabilityOracle(traversable, size, List.of());

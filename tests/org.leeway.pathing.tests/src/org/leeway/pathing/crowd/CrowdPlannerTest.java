@@ -75,7 +75,10 @@ class CrowdPlannerTest {
 		return members.stream().map(CrowdMember::goal).toList();
 	}
 
-	/** Returns whether a breadth-first search over the places of all units finds the goals. */
+	/**
+	 * Returns whether all units can get to their goals. A breadth-first search decides. A state of the search has the places of
+	 * all units.
+	 */
 	private static boolean isPossible(List<CrowdMember> members) {
 		Set<List<Cell>> seen = new HashSet<>(Set.of(starts(members)));
 		Deque<List<Cell>> open = new ArrayDeque<>(seen);

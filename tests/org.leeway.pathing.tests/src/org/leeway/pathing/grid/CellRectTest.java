@@ -10,7 +10,10 @@ class CellRectTest {
 
 	private static final int SIDE = 5;
 
-	/** For every hole in a rectangle, each cell outside the hole is in exactly one of the returned rectangles. */
+	/**
+	 * A rectangle without a rectangular hole is cut into rectangles. For each possible hole, each cell outside the hole must be
+	 * in exactly one rectangle.
+	 */
 	@Test
 	void theRestOfARectangleHasEachOtherCellOnce() {
 		CellRect whole = new CellRect(-2, 3, SIDE, SIDE);

@@ -72,7 +72,10 @@ class CellShapeTest {
 		}
 	}
 
-	/** Returns the cells of an ellipse. Tests each cell by itself, in whole numbers. */
+	/**
+	 * Returns the cells of an ellipse, as an oracle: tests the middle of each cell by the equation of the ellipse, in whole
+	 * numbers.
+	 */
 	private static BitPlane naiveEllipse(int width, int height) {
 		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
 		for (int y = 0; y < height; y++) {
@@ -130,8 +133,8 @@ class CellShapeTest {
 	}
 
 	/**
-	 * The corners of a shape are a ring around its cells. The area of the ring, by the formula for polygons, equals the number
-	 * of cells. The same holds after each transformation.
+	 * The corners of a shape must form a ring around its cells. To check this, compares the area of the ring, by the formula
+	 * for polygons, with the number of cells. Also checks all flips and turns of the shape.
 	 */
 	@Test
 	void cornersGoAroundTheCells() {

@@ -27,7 +27,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
 /**
- * A comparison of maps and planners that are updated after each edit with maps and planners that are computed from scratch.
+ * A comparison of two ways to get maps and planners after an edit: by updating the earlier ones, and by computing them from
+ * scratch.
  */
 @Tag("slow")
 class EditedSearchMapTest {
@@ -67,7 +68,7 @@ class EditedSearchMapTest {
 		}
 	}
 
-	/** The maps have many tiles and long jumps. An edit changes few of the tiles. */
+	/** The maps are large, so that they have many tiles and long jumps, and an edit changes only a few of the tiles. */
 	@ParameterizedTest
 	@EnumSource
 	void jumpsAreThoseOfAFreshStart(Diagonals diagonals) {

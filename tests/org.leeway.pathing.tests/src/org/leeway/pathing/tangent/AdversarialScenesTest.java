@@ -37,7 +37,10 @@ class AdversarialScenesTest {
 		return path;
 	}
 
-	/** Returns eight circles of radius 2 in a square of side 10. Smaller circles shut all gaps but one, which is 1 wide. */
+	/**
+	 * Returns eight circles of radius 2 in a square of side 10. Smaller circles close all gaps between them except one, which
+	 * is 1 wide.
+	 */
 	private static List<Circle> ring() {
 		List<Circle> ring = new ArrayList<>();
 		for (double place : new double[] { 0, 5, 10 }) {
@@ -67,7 +70,10 @@ class AdversarialScenesTest {
 		assertEquals(Outcome.NOT_CONNECTED, find(closed, hair, 5, 5, -10, 3).outcome());
 	}
 
-	/** The circles almost touch the ends of the path. Seen from an end, such a circle spans nearly half a turn. */
+	/**
+	 * The circles almost touch the start and the goal of the path. Seen from the start or the goal, such a circle covers nearly
+	 * half of all directions.
+	 */
 	@Test
 	void largeCirclesBesideTheEndsOfAPath() {
 		List<Circle> touching = List.of(new Circle(3.25, 3.25, 3.25), new Circle(15.90625, 0.5, 15.909179776907056));

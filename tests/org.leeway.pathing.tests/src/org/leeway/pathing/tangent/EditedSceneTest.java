@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RandomScenes;
 
-/** A planner that is kept through edits gives the same answers as a new planner. */
+/** Tests of a planner that is updated after each edit of the scene: it gives the same answers as a new planner. */
 class EditedSceneTest {
 
 	private static final double SIZE = 30;
@@ -51,8 +51,8 @@ class EditedSceneTest {
 	}
 
 	/**
-	 * Returns the number of arcs that are longer than zero. Arcs of length zero connect bitangents that end at the same
-	 * place. Planners may put these bitangents in different orders, and then differ in arcs of length zero.
+	 * Returns the number of arcs that are longer than zero. Arcs of length zero do not count: they connect bitangents that end
+	 * at the same place. Two planners may sort these bitangents differently, and so have different arcs of length zero.
 	 */
 	private static long realArcs(TangentGraph graph) {
 		return graph.hugging().stream().filter(edge -> edge.arc().length() > 1e-9).count();

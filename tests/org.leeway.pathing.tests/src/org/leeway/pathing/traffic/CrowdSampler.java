@@ -23,7 +23,7 @@ final class CrowdSampler {
 		this.random = new Random(seed);
 	}
 
-	/** Checks the units at the beginning of their next step, at its end, and at a random time between. */
+	/** Checks the units at three times of their next step: at its beginning, at its end, and at a random time between. */
 	void check(List<CrowdUnit> units, String message) {
 		for (int part : new int[] {0, random.nextInt(PARTS), PARTS}) {
 			List<Rectangle> all = new ArrayList<>();

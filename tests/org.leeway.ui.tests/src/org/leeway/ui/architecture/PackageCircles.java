@@ -24,7 +24,8 @@ final class PackageCircles {
 	}
 
 	/**
-	 * Returns a shortest cycle through each package that is part of a cycle.
+	 * Finds cycles of dependencies between packages. For each package that is part of a cycle, takes a shortest cycle through
+	 * the package.
 	 *
 	 * @param classes the classes of a bundle, indexed by the paths of their files
 	 * @return a description of each cycle, indexed by the set of its packages

@@ -87,8 +87,8 @@ class UnsavedLevelsTest {
 	@Test
 	void aClosedProjectKeepsTheUnsavedWork() throws Exception {
 		byte[] mine = paint();
-		// the action gets the window here, and not from the editor: the action closes the editor, and a closed editor has no
-		// window
+		// the action gets the window from the page, not from the editor. The action closes the editor, and a closed editor has
+		// no window
 		CloseResourceAction close = new CloseResourceAction(OpenLevel.page().getWorkbenchWindow());
 		close.selectionChanged(new StructuredSelection(OpenLevel.project()));
 		answer(close::run, () -> !open.file().getProject().isOpen(),

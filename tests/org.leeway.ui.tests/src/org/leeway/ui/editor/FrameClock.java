@@ -41,7 +41,7 @@ final class FrameClock {
 	private final int input;
 	private final BooleanSupplier isShown;
 	private final List<Long> frames = new ArrayList<>();
-	/** The time of the first event whose result is not painted yet, in ns. 0 if there is none. */
+	/** The time of the oldest user event whose result is not painted yet, in ns. 0 if the results of all events are painted. */
 	private long since;
 
 	/**
@@ -61,8 +61,8 @@ final class FrameClock {
 	/**
 	 * Creates a clock for a control.
 	 *
-	 * @param input the SWT type of the user events
-	 * @param isShown returns whether the present paint shows the result of the last event
+	 * @param input the SWT type of the user events to measure
+	 * @param isShown called during a paint: returns whether this paint shows the result of the latest event
 	 */
 	FrameClock(Control control, int input, BooleanSupplier isShown) {
 		this.control = control;
@@ -154,9 +154,9 @@ final class FrameClock {
 	}
 
 	/**
-	 * Returns a row of a table, with times in milliseconds. The columns are the action, then median, 95th percentile, maximum
-	 * and number of the frames. The last columns are the longest block, and the most processor time of a block. Other programs
-	 * on the machine hardly affect the processor time.
+	 * Returns a row of a table, with times in milliseconds. First come the action, and the median, the 95th percentile, the
+	 * maximum and the number of the frames. The last columns are the longest block, and the most processor time of a block,
+	 * which other programs on the machine hardly affect.
 	 *
 	 * @param what the name of the action
 	 */

@@ -28,8 +28,8 @@ class KeptStatesTest {
 	private static final int SIDE = 200;
 	private static final int STROKES = 8;
 	/**
-	 * Maximum number of complete states in memory: the present state, and the state before it, whose results the editor
-	 * reuses.
+	 * Maximum number of complete states of the level in memory. These states are the present state, and the previous state,
+	 * whose analysis results the editor reuses.
 	 */
 	private static final int MOST_KEPT = 2;
 
@@ -73,7 +73,10 @@ class KeptStatesTest {
 		}
 	}
 
-	/** Paints a stroke over the earlier strokes, with another terrain than the last stroke. */
+	/**
+	 * Paints a stroke over the earlier strokes. Strokes with even and odd numbers have different terrains, so each stroke
+	 * changes the level.
+	 */
 	private static void paint(OpenLevel open, int number) {
 		open.editor().activateTool(number % 2 == 0 ? "1" : "2");
 		Point size = open.canvas().getSize();

@@ -49,7 +49,7 @@ final class Monkey {
 	/**
 	 * Creates a monkey.
 	 *
-	 * @param maxSide limit for the sides of a level, in cells, when the monkey resizes it
+	 * @param maxSide the largest width and height, in cells, to which the monkey resizes a level
 	 */
 	Monkey(OpenLevel open, Random random, int maxSide) {
 		this(open, random, maxSide, false);
@@ -254,7 +254,10 @@ final class Monkey {
 		return "resize to " + width + " x " + height + " at the " + anchor;
 	}
 
-	/** Ends pending edits of tools, of a quick fix and of another editor. After this, the map shows the level. */
+	/**
+	 * Ends pending edits of tools, of a quick fix and of another editor. Afterwards, the map shows exactly what is in the
+	 * level.
+	 */
 	void rest() {
 		desk.closeOther();
 		open.run("org.leeway.ui.terrain", "org.leeway.ui.what", "put-down");

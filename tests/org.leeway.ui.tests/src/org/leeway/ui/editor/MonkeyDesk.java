@@ -53,7 +53,7 @@ final class MonkeyDesk {
 		this.hand = hand;
 	}
 
-	/** Selects findings in their view, sorts them, or runs an item of their context menu. */
+	/** Does a random action in the view of findings: selects findings, sorts them, or runs an item of their context menu. */
 	String finding() {
 		show(FindingsView.ID);
 		Table table = Form.aroundTable(open.editor().site().getShell(), "Rule").first(Table.class);

@@ -41,7 +41,7 @@ import org.leeway.ui.views.LayersView;
 /** Tests of the overlay on the terrain, with the texts of the legend and the bar about the overlay. */
 class OverlaysTest {
 
-	/** Three rooms. Two gates, both two cells wide, join the first room with the other two rooms. */
+	/** A map of three rooms. The upper left room has a gate to each of the other two rooms. Both gates are two cells wide. */
 	private static final String GATES = """
 			TTTTTTTTTTTT
 			T.....T....T

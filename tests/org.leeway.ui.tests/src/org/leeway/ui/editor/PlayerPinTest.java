@@ -35,7 +35,7 @@ class PlayerPinTest {
 		awaitPin(PIN);
 	}
 
-	/** Waits until a pixel above the tip of the pin of the spawn has a colour. */
+	/** Waits until the pin of the spawn has a colour: until any pixel just above the tip of the pin has this colour. */
 	private void awaitPin(RGB colour) {
 		Point tip = open.at(3.5, 4.5);
 		EventLoop.waitUntil("a pin of the colour " + colour, () -> IntStream.range(1, 24)

@@ -313,8 +313,8 @@ class ProbesTest {
 	}
 
 	/**
-	 * The probe must have a route. Its planner is for discs, which ignore terrain but not circles. So a wall of terrain
-	 * breaks no promise for this planner, but a circle does.
+	 * The level promises that the probe has a route. The probe's planner is for discs, so it ignores terrain, but not circles.
+	 * So a wall of terrain must not break the promise, but a circle must.
 	 */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {

@@ -146,8 +146,8 @@ class RoomTest {
 	}
 
 	/**
-	 * Restores the window if it is maximised, and waits until it has its earlier size. Before this, the window manager would
-	 * undo a change of the size.
+	 * Restores a maximised window, and waits until the window has its earlier size. A test must not change the size earlier,
+	 * because the window manager would undo the change.
 	 */
 	private void restore() {
 		if (window.getMaximized()) {

@@ -53,7 +53,10 @@ final class StackSamples {
 				.mapToLong(GarbageCollectorMXBean::getCollectionTime).sum();
 	}
 
-	/** Returns a line with the time of the garbage collector, and a line for each of the most frequent places. */
+	/**
+	 * Returns a text: a line with the time that the garbage collector has used, then a line for each frequent place. The
+	 * frequent places are the places in the code with the most samples.
+	 */
 	@Override
 	public String toString() {
 		StringBuilder lines = new StringBuilder("  garbage collector " + (collectorTime() - collected) + " ms\n");

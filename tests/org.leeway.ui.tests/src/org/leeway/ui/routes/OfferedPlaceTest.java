@@ -81,9 +81,9 @@ class OfferedPlaceTest {
 	}
 
 	/**
-	 * Asserts that the start has moved in one undo step, and that there is a route now.
+	 * Asserts that the start of the probe has moved in one undo step, and that the probe has a route now.
 	 *
-	 * @param to the new start
+	 * @param to the expected cell of the start, as text
 	 */
 	private void assertMoved(String to) {
 		open.settleRoutes();

@@ -26,10 +26,9 @@ public final class LostResources implements AutoCloseable {
 	}
 
 	/**
-	 * Records a lost resource. If {@link #forget} has created the resource, it was lost on purpose. Such a resource is
-	 * only counted.
+	 * Records a lost resource. A resource that {@link #forget} has created was lost on purpose, so it is only counted.
 	 *
-	 * @param made the stack trace of the creation of the resource
+	 * @param made has the stack trace of the creation of the resource
 	 */
 	private void report(Error made) {
 		boolean here = Arrays.stream(made.getStackTrace()).anyMatch(frame -> frame.getMethodName().equals("forget")

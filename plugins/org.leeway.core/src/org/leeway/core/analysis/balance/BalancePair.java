@@ -13,9 +13,10 @@ import org.leeway.pathing.grid.Cell;
  * @param to another start, which comes later in the level, or an objective
  * @param seconds travel time of the best way. Empty if there is no way
  * @param length length of the best way, in cells. Empty if there is no way
- * @param largest side of the largest unit that gets from one end to the other over the agent's terrains, in cells. 0 if none does
- * @param narrowest side of the largest free square around the agent where the best way is narrowest, in cells. 0 if there is no
- * way
+ * @param largest side of the largest unit that gets from {@code from} to {@code to} over the agent's terrains, in cells. 0 if
+ * no unit does
+ * @param narrowest width of the best way at its narrowest place, in cells. The width is the side of the largest free square
+ * around the agent. 0 if there is no way
  * @param route the anchors of the best way on the grid, step by step. Empty if there is no way
  * @param lanes the ways that units can take at the same time, next to each other
  * @param second how many seconds more the second lane needs than the best way. Empty if there is no second lane

@@ -25,11 +25,13 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	/** The least difference to report, in percent. Smaller differences come from rounding. */
 	public static final double LEAST = 1e-7;
 
-	/** The numbers of a start, in ascending order. For example, the travel times from this start to all other starts. */
+	/**
+	 * The numbers that belong to a start, for example the travel times from this start to all other starts. In ascending order.
+	 */
 	private record Numbers(Place start, List<Double> sorted) {
 	}
 
-	/** Returns the largest difference of travel times. For agents that turn too, these are the times on the grid. */
+	/** Returns the largest difference of travel times. The times are times on the grid, even if the agent is a turning unit. */
 	public static Optional<Difference> ofTimes(AgentBalance balance) {
 		return ofPairs(balance, (start, to) -> balance.gridSeconds(start, to));
 	}
@@ -54,9 +56,10 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	}
 
 	/**
-	 * Returns the largest difference between the starts, if their numbers are compared rank by rank. The first rank is the number
-	 * of each start for its nearest other start, such as the travel time. The second rank is the number for its second nearest
-	 * start, and so on. Objectives of one kind and amount are compared in the same way.
+	 * Returns the largest difference between the starts in a number, such as the travel time from a start to another start. The
+	 * numbers of each start are sorted: first the number for its nearest other start, then for its second nearest, and so on.
+	 * The first numbers of all starts are compared, then the second numbers, and so on. Numbers for objectives of the same kind
+	 * and amount are compared in the same way.
 	 */
 	private static Optional<Difference> ofPairs(AgentBalance balance, ToDoubleBiFunction<Integer, Place> number) {
 		List<Difference> all = new ArrayList<>();

@@ -10,8 +10,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A search for the largest units, as squares of cells, that get from a start to another place over given terrains. Caches what
- * units reach from one start, so the queries about one start should follow each other. Not thread-safe.
+ * A search for the largest unit that gets from a start to another place over given terrains. Units are squares of cells. The
+ * search caches what units reach from the last start, so callers should ask all queries about a start one after another. Not
+ * thread-safe.
  */
 final class LargestUnits {
 
@@ -30,8 +31,8 @@ final class LargestUnits {
 	}
 
 	/**
-	 * Returns the side, in cells, of the largest square that gets from a start to a place. The square covers the start at
-	 * first, and at least one cell of the place in the end.
+	 * Returns the side, in cells, of the largest unit that gets from a start to a place. At the start, the unit covers the cell
+	 * of the start. At the place, it covers at least one cell of the place.
 	 */
 	int between(Place start, Place to, Progress progress) {
 		ClearanceMap clearance = level.clearance().map(capability);

@@ -84,8 +84,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns a place to show to the user. This is the first corner that is not on the outline of the polygon's area,
-	 * such as the tip of a spike. If there is none, returns the first corner.
+	 * Returns the place that the finding shows to the user. This is the first corner that belongs to no part with an area, such
+	 * as the tip of a spike. If there is no such corner, returns the polygon's first corner.
 	 */
 	private static Point place(Polygon polygon) {
 		Set<Point> solid = polygon.solid().stream().flatMap(ObstacleWithoutAreaRule::corners).collect(Collectors.toSet());

@@ -22,8 +22,8 @@ final class PoseFindings {
 	/**
 	 * Returns findings for all agents that turn and cannot reverse.
 	 *
-	 * @param areas finds the areas to report for an agent. Gets the poses that the agent reaches
-	 * @param finding makes the finding about one area
+	 * @param areas returns the areas to report, for the poses that an agent reaches
+	 * @param finding returns the finding about an agent and such an area
 	 */
 	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,
 			BiFunction<CheckedAgent, T, Finding> finding) {
@@ -37,7 +37,7 @@ final class PoseFindings {
 		return findings;
 	}
 
-	/** Formats the size and place of an area, such as {@code 12 cells at 10,3 (7 x 7)}. */
+	/** Formats the number of cells of an area, its place and its size, such as {@code 12 cells at 10,3 (7 x 7)}. */
 	static String size(long places, CellRect bounds) {
 		return Counts.cells(places) + " at " + bounds.x() + "," + bounds.y() + " (" + bounds.width() + " x "
 				+ bounds.height() + ")";

@@ -18,8 +18,8 @@ import org.leeway.pathing.gaps.UnreachableComponent;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about pockets among circles and polygons. A pocket is a free area where an agent fits as a disc, but which it
- * cannot reach from a spawn. Checks only disc agents with a spawn.
+ * A rule about pockets among circles and polygons. A pocket is a free area where a disc agent fits, but which the agent cannot
+ * reach from any of its spawns. Checks only disc agents that have a spawn.
  */
 public final class UnreachableComponentRule implements Rule {
 

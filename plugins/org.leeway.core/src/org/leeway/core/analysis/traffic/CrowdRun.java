@@ -28,8 +28,10 @@ public record CrowdRun(List<Way> ways, TrafficResult result, List<Jam> jams) {
 	}
 
 	/**
-	 * Returns how many units of a way arrive in a minute. This is the average from the first arrival to the last arrival. 0 if
-	 * fewer than two units arrived.
+	 * Returns the average number of units of a way that arrive in a minute. The average is over the time from the first to the
+	 * last arrival. 0 if fewer than two units arrived.
+	 *
+	 * @param way the index of the way in {@link #ways}
 	 */
 	public double perMinute(int way) {
 		double[] times = result.arrivals().get(way);
@@ -37,7 +39,7 @@ public record CrowdRun(List<Way> ways, TrafficResult result, List<Jam> jams) {
 	}
 
 	/**
-	 * Returns the time by which {@code percent} % of all units of a way have arrived, in seconds. Infinite if fewer units
+	 * Returns the time by which a percentage of all units of a way have arrived, in seconds. Infinite if never so many units
 	 * arrived.
 	 *
 	 * @param percent from 0 to 100

@@ -34,7 +34,7 @@ final class DetourSet {
 	/**
 	 * Creates the content of a file.
 	 *
-	 * @throws IOException if a reference of 32 bits has too few bits for the tiles and polygons
+	 * @throws IOException if the mesh has so many tiles and polygons that their numbers do not fit into a reference of 32 bits
 	 */
 	DetourSet(DetourMesh mesh, DetourAgent agent) throws IOException {
 		this.layout = mesh.layout();
@@ -66,7 +66,8 @@ final class DetourSet {
 		for (int i = 0; i < tiles.size(); i++) {
 			progress.check();
 			byte[] data = tiles.get(i).bytes();
-			// a reference consists of salt, tile and polygon. The salt of a new tile is 1
+			// a reference packs three numbers: the salt in the upper bits, then the tile, then the polygon. The salt is a count
+			// of how often the tile was replaced, and begins with 1
 			out.write(buffer(TILE_HEADER).putInt(1 << polyBits + tileBits | i << polyBits).putInt(data.length).array());
 			out.write(data);
 		}

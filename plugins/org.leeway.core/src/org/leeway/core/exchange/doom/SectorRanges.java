@@ -13,8 +13,8 @@ import org.leeway.core.exchange.doom.DoomMap.Line;
 import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
- * The heights that floors and ceilings of sectors can have. A floor that moves has a lowest and a highest height, and
- * doors count as open. A unit can pass between two sectors if it can pass at some of the heights.
+ * The heights that floors and ceilings of sectors can have. A floor that moves has a lowest and a highest height. Doors count
+ * as open. A unit can pass between two sectors if it can pass at some of their heights.
  */
 final class SectorRanges {
 
@@ -28,8 +28,8 @@ final class SectorRanges {
 	/**
 	 * An action that moves the floor or the ceiling of sectors.
 	 *
-	 * @param target the sector by its index, if the action affects only the sector beside its line. Otherwise a tag, and the action
-	 * affects all sectors with this tag
+	 * @param target the index of a sector if the action affects only the sector beside the line that starts the action.
+	 * Otherwise a tag, and the action affects all sectors with this tag
 	 */
 	private record Move(int target, LineSpecial special) {
 	}
@@ -125,8 +125,8 @@ final class SectorRanges {
 	}
 
 	/**
-	 * Returns how many sectors are moved by lines with the action {@code special}. A sector that several lines move
-	 * counts once.
+	 * Returns the number of sectors that lines with the action {@code special} move. A sector counts once, even if several
+	 * lines move it.
 	 */
 	int count(LineSpecial special) {
 		return counts.getOrDefault(special, 0);

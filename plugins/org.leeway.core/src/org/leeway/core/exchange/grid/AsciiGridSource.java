@@ -87,8 +87,8 @@ final class AsciiGridSource extends GridSource {
 				throw text.error("the file ends early, expected " + width() + " x " + height() + " numbers");
 			}
 			double value = value(next);
-			// Compare as floats: programs write the same float with more or fewer digits, so as doubles the two numbers could
-			// differ.
+			// Compare as floats. Programs write the same float with more or fewer digits, so the two texts could stand for
+			// different doubles.
 			values[x] = (float) value == (float) none ? Double.NaN : value;
 			next = text.next();
 		}

@@ -45,7 +45,9 @@ final class ProjectImport {
 	private final boolean hasMarks;
 	private final boolean hasValues;
 	private final Marks marks = new Marks();
-	/** Numbers of things that were left out, indexed by description for the user, such as "Levels without a layer". */
+	/**
+	 * Numbers of left-out things, indexed by a text for the user that describes these things, such as "Levels without a layer".
+	 */
 	private final Map<String, Integer> lost = new LinkedHashMap<>();
 	/** Messages about the agents of the levels. Equal messages of several levels are reported once. */
 	private final Set<Diagnostic> told = new LinkedHashSet<>();
@@ -80,8 +82,8 @@ final class ProjectImport {
 	}
 
 	/**
-	 * Returns whether a level is imported. If any level of the project has a value layer, only levels with value layers
-	 * are imported. Otherwise all levels with layers are imported.
+	 * Returns whether to import a level. If any level of the project has a layer of values, only levels with such a layer are
+	 * imported. Otherwise all levels with layers of any kind are imported.
 	 */
 	private boolean isRead(WorldLevel level) {
 		return hasValues ? LdtkLevelMaker.hasValues(level) : !level.layers.isEmpty();

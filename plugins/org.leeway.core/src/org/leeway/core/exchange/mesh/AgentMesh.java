@@ -7,7 +7,7 @@ import org.leeway.core.layer.MeshFaces;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.pathing.world.Agent;
 
-/** The facts about a mesh's agent that files for engines need, such as the agent's radius. */
+/** The facts about the agent of a mesh that the files for game engines need, such as the agent's radius. */
 public final class AgentMesh {
 
 	private AgentMesh() {
@@ -19,11 +19,11 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns a message about what a mesh assumes, for users. A mesh without an agent assumes that units have no size. In a mesh
-	 * with an agent, rounding of the vertices may open or close gaps that are as wide as the agent.
+	 * Returns a message about what a mesh assumes, for users. A mesh without an agent assumes that units have no size. In a
+	 * mesh with an agent, rounding of the vertices may open or close gaps that are as wide as the agent.
 	 *
-	 * @param tellsGaps true if rounding is so fine that it cannot open or close gaps for the agent. Then there is no message about
-	 * gaps
+	 * @param tellsGaps true if the rounding is so fine that the mesh has exactly the gaps that the agent passes. Then there is
+	 * no message about gaps
 	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

@@ -24,8 +24,8 @@ final class MapCells {
 	/** The file with the cells. */
 	static final String FILE = "map.bin";
 	/**
-	 * Special value in place of a tile's index, for templates whose tiles repeat every 4 x 4 cells. The tile at the cell (x, y)
-	 * then has the index {@code x % 4 + y % 4 * 4}.
+	 * Stored index of a tile that means: the tile's index depends on its cell. Used by templates whose tiles repeat every 4 x 4
+	 * cells. The index at the cell (x, y) is {@code x % 4 + y % 4 * 4}.
 	 */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;

@@ -26,9 +26,9 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The conversion of a map into a level. Each cell of the map becomes a cell of the level. Each locomotor, that is, each
- * way to move, becomes an agent of one cell. Locomotors that cross the same terrains share an agent. A diagonal step
- * only needs a free target cell.
+ * The conversion of a map into a level. Each cell of the map becomes a cell of the level. Each locomotor, that is, each way to
+ * move, becomes an agent of one cell. Locomotors that cross the same terrains share an agent. In the level, a diagonal step is
+ * allowed if its target cell is free. The cells beside the step may be blocked.
  */
 final class OpenRaLevel {
 
@@ -68,8 +68,8 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A locomotor for land crosses no water. A
-	 * locomotor for land also crosses more than half of the terrains that a player's first unit crosses.
+	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A locomotor is for land if it crosses
+	 * more than half of the terrains that a player's first unit crosses, but no water.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();
@@ -103,7 +103,8 @@ final class OpenRaLevel {
 		boolean removable = rules.isRemovable(type);
 		List<Cell> blocked = new ArrayList<>();
 		for (Cell cell : footprint.blocked()) {
-			// The sums overflow only for things far outside of the map. For any result of an overflow, isPlayable returns false.
+			// The sums overflow only if the thing is far outside of the map. The overflowed coordinates are outside of the map
+			// too, so isPlayable returns false.
 			if (map.isPlayable(thing.x() + cell.x(), thing.y() + cell.y())) {
 				blocked.add(new Cell(thing.x() + cell.x(), thing.y() + cell.y()));
 			}

@@ -53,10 +53,7 @@ public final class EsriGridExporter extends NumberExporter {
 		}
 	}
 
-	/**
-	 * Writes the text as a line, and clears the builder. The text ends with the blank behind its last number. A line break replaces
-	 * this blank.
-	 */
+	/** Writes the text as a line, and clears the builder. The text must end with a blank, which the line break replaces. */
 	private static void end(StringBuilder text, OutputStream out) throws IOException {
 		text.setCharAt(text.length() - 1, '\n');
 		out.write(text.toString().getBytes(StandardCharsets.US_ASCII));

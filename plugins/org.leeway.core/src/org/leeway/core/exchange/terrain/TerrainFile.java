@@ -44,7 +44,7 @@ public record TerrainFile<S>(List<Line<S>> lines) {
 	}
 
 	/**
-	 * Returns whether any line of the file gives a terrain to something. Ignores lines with one given selector.
+	 * Returns whether the file assigns a terrain in any line except the lines with a given selector.
 	 *
 	 * @param selector the selector of the lines to ignore
 	 * @param terrain the name of the terrain

@@ -39,8 +39,8 @@ final class Templates {
 	 * @param blocks the rectangles that block units
 	 * @param isRemovable whether units can remove things of this template, such as trees
 	 * @param passability the passability class of a unit. Empty for things that do not move
-	 * @param replacement the name of the template that replaces this template as soon as the civilisation of the owner is known.
-	 * The name contains {@code {civ}} in place of the civilisation. Empty if no other template replaces this template
+	 * @param replacement the name of the template to use instead of this template when the civilisation of the owner is known.
+	 * In the name, {@code {civ}} stands for the civilisation. Empty if there is no such template
 	 */
 	record Template(List<Block> blocks, boolean isRemovable, String passability, Optional<String> replacement) {
 	}

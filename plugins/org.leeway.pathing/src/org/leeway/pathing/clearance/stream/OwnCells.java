@@ -3,8 +3,8 @@ package org.leeway.pathing.clearance.stream;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The cells that a part of a map {@linkplain MapPart owns}, as a rectangle. The origin of coordinates is the top-left cell
- * that the part sees.
+ * The rectangle of the cells that a part of a map {@linkplain MapPart owns}. A part also sees cells around this rectangle. The
+ * top-left cell that the part sees has the coordinates (0, 0).
  *
  * @param all whether the part owns all cells that it sees, which is the common case
  */
@@ -29,7 +29,11 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 		return y < top || y >= bottom ? 0 : Math.max(0, Math.min(to, right) - Math.max(from, left));
 	}
 
-	/** Returns how many bits of row {@code y} are set. Counts only bits of cells that the part owns. */
+	/**
+	 * Returns the number of set bits in row {@code y}, without the bits of cells that the part does not own.
+	 *
+	 * @param row the bits of all cells of the row that the part sees
+	 */
 	int bits(long[] row, int y) {
 		if (y < top || y >= bottom) {
 			return 0;

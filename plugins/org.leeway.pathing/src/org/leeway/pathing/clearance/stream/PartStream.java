@@ -27,7 +27,8 @@ public final class PartStream {
 	/**
 	 * Begins a part.
 	 *
-	 * @param units the units, each at most one cell larger than the halo of the part
+	 * @param units the units. The size of a unit is at most 1 plus the width of the part's halo (the strip of cells around it),
+	 * in cells
 	 * @param diagonals the rule of diagonal steps
 	 * @param minArea the least number of cells of an unreachable region to keep
 	 * @param progress a unit of work is a row

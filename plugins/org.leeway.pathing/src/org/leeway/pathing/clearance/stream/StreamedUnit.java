@@ -8,7 +8,8 @@ import org.leeway.pathing.world.GridUnit;
 /**
  * A unit whose reachability {@link ReachabilityStream} finds. Immutable.
  *
- * @param spawns the cells where the unit starts. If there are none, the unit starts in its largest component
+ * @param spawns the cells where the unit starts. If there are none, the unit starts in the largest connected component of
+ * places where it fits
  */
 public record StreamedUnit(GridUnit unit, List<Cell> spawns) {
 

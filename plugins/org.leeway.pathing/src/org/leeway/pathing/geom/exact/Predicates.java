@@ -14,8 +14,8 @@ public final class Predicates {
 	/** An upper bound of the relative error of each answer in double-double arithmetic. */
 	private static final double CLOSE_ERROR = 0x1p-96;
 	/**
-	 * Lower limit for products in rounded arithmetic. The rounding error of a smaller product may be too small for a {@code
-	 * double}, so slower arithmetic decides.
+	 * Least product that rounded arithmetic may handle. The rounding error of a smaller product may be too small for a
+	 * {@code double} to hold. Slower arithmetic decides then.
 	 */
 	private static final double TINY = 0x1p-900;
 	private static final double HUGE = 0x1p900;
@@ -73,7 +73,10 @@ public final class Predicates {
 		return left > right ? 1 : left < right ? -1 : 0;
 	}
 
-	/** Returns the rounding error of a difference: a - b is exactly the difference plus this error. */
+	/**
+	 * Returns the rounding error of {@code difference}, the rounded value of a - b. The exact value of a - b is
+	 * {@code difference} plus this error.
+	 */
 	private static double rest(double a, double b, double difference) {
 		double part = a - difference;
 		return (a - (difference + part)) + (part - b);
@@ -127,8 +130,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to a sum without rounding. Several numbers, called parts, represent the sum: {@code count} parts before the
-	 * call, and one more afterwards. The last part that is not 0 has the sign of the sum.
+	 * Adds a number to an exact sum. The sum is stored as several numbers, called parts, which add up to the sum without
+	 * rounding. Before the call there are {@code count} parts, and afterwards one more. The last part that is not 0 has the
+	 * sign of the sum.
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;
@@ -141,8 +145,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the distance of a and b with a sum, in double-double arithmetic. Returns 1 if the distance is greater, -1 if the sum
-	 * is greater. Returns 0 if this arithmetic is not precise enough to decide.
+	 * Compares the distance between the points a and b with a sum, in double-double arithmetic. Returns 1 if the distance is
+	 * greater, and -1 if the sum is greater. Returns 0 if this arithmetic is not precise enough to decide.
 	 *
 	 * @param reach the rounded value of the sum
 	 * @param sum the numbers to add, none of them negative
@@ -225,7 +229,10 @@ public final class Predicates {
 		return square(exactCross(ax, ay, bx, by, px, py)).compareTo(square(exactTotal(sum)).multiply(length));
 	}
 
-	/** Returns whether p lies behind the ray from a through b: no point of the ray is nearer to p than a. */
+	/**
+	 * Returns whether the point of the ray from a through b that is nearest to p is a, the start of the ray. Then p lies behind
+	 * the ray.
+	 */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);
 		double right = (by - ay) * (py - ay);

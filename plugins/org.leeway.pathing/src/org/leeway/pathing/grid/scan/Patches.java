@@ -26,7 +26,10 @@ public final class Patches {
 	private int[] patches = new int[64];
 	private int runs;
 	private int count;
-	/** Indexed by row: the index of its first run of set cells. The last entry is the number of all runs. */
+	/**
+	 * The index of the first run in each row, indexed by row. A run is a row of set cells next to each other. The last entry is
+	 * the number of all runs.
+	 */
 	private final int[] firstRuns;
 
 	/**
@@ -70,7 +73,7 @@ public final class Patches {
 	 * Joins each run of a row with the runs of the row above that touch this run.
 	 *
 	 * @param above the index of the first run of the row above
-	 * @param from the index of the first run of the row
+	 * @param from the index of the first run of the row, which is the last row so far
 	 */
 	private void connect(int above, int from) {
 		for (int run = from, other = above; run < runs && other < from;) {
@@ -100,7 +103,7 @@ public final class Patches {
 		return root;
 	}
 
-	/** Numbers the patches from 0. Replaces the parent of each run by the index of the run's patch. */
+	/** Numbers the patches from 0. In {@link #patches}, replaces the parent of each run by the number of the run's patch. */
 	private void number() {
 		for (int run = 0; run < runs; run++) {
 			patches[run] = patches[run] == run ? count++ : patches[patches[run]];
@@ -121,7 +124,7 @@ public final class Patches {
 
 	/** A receiver of the runs of patches. */
 	public interface Visitor {
-		/** Receives a run of {@code length} cells of row {@code y}, from column {@code x} on. */
+		/** Receives a run of {@code length} cells of a patch: in row {@code y}, from column {@code x} on. */
 		void run(int patch, int x, int y, int length);
 	}
 
@@ -146,7 +149,8 @@ public final class Patches {
 		int[] top = new int[count];
 		int[] bottom = new int[count];
 		Arrays.fill(left, Integer.MAX_VALUE);
-		// from the last run to the first, so that the first run of a patch sets the top of the patch last
+		// loop backwards, so that the runs of a patch come from bottom to top. The uppermost run then sets the top of the patch
+		// last
 		for (int run = runs - 1; run >= 0; run--) {
 			int patch = patches[run];
 			left[patch] = Math.min(left[patch], lefts[run]);

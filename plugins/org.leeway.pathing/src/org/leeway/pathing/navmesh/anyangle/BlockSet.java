@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.anyangle;
 import java.util.Arrays;
 
 /**
- * A set of {@linkplain Blocks blocks}, that is, of parts of a mesh. Clearing needs time linear in the number of members. Not
- * thread-safe.
+ * A set of {@linkplain Blocks blocks}, that is, of parts of a mesh. Clearing the set costs time linear in the number of blocks
+ * in it. Not thread-safe.
  */
 final class BlockSet {
 

@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The loops of walls of a mesh. A loop is a closed chain of walls. Each connected part of the mesh has an outer loop,
- * and a loop around each of its islands. Immutable.
+ * The loops of walls of a mesh. A loop is a closed chain of walls. Each connected part of the mesh has an outer loop around it,
+ * and an inner loop around each hole. Immutable.
  */
 final class BoundaryLoops {
 

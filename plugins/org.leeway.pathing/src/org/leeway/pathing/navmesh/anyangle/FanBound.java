@@ -4,8 +4,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A calculator of lower bounds of the lengths of paths, which A* needs. A path leaves its last turn along a ray of a {@link Fan},
- * crosses a portal and goes on to the goal. The bound ignores walls beyond the portal.
+ * A calculator of lower bounds of the lengths of paths, which A* needs. The paths go straight from their last turn through a
+ * portal, along a ray of a {@link Fan}, and then to the goal. A bound is at most the length, because it ignores walls beyond
+ * the portal.
  */
 final class FanBound {
 
@@ -20,8 +21,8 @@ final class FanBound {
 	}
 
 	/**
-	 * Returns a lower bound of the length of a path to the goal. The path leaves a turn along a ray between two
-	 * directions, and crosses an edge.
+	 * Returns a lower bound of the length of some paths to the goal. These paths leave a turn in a direction between two given
+	 * directions, and cross an edge.
 	 *
 	 * @param root the turn
 	 * @param left the first of the two directions

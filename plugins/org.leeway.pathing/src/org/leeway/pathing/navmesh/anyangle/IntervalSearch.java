@@ -36,7 +36,10 @@ final class IntervalSearch {
 	/** The last turn of the shortest path found, or -1 before the first path is found. */
 	private int lastTurn;
 
-	/** The portals of the intervals that the current expansion has found, as indices in {@link #portals}. */
+	/**
+	 * The intervals that the current expansion has found. An entry is the portal of an interval, as an index in
+	 * {@link #portals}.
+	 */
 	private int[] nextPortals = new int[16];
 	/** Indexed like {@link #nextPortals}: the left limit of each interval, as a vertex or {@link IntervalRoot#STRAIGHT}. */
 	private int[] nextLefts = new int[16];
@@ -127,7 +130,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Expands an interval. If the interval has exactly one successor, expands the successor in the same way, and so on. */
+	/** Expands an interval. If this finds exactly one new interval, expands the new interval at once, and so on. */
 	private void follow(int fromPortal, int fromLeft, int fromRight, Progress progress) {
 		int portal = fromPortal;
 		int left = fromLeft;
@@ -180,12 +183,13 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands an interval, that is, the part of a portal that the root sees. Examines the face behind it:
+	 * Expands an interval, that is, the part of a portal that the root (the last turn of the path) sees. Examines the face
+	 * behind the portal:
 	 * <ul>
-	 * <li>If the root sees the goal in the face, keeps the straight path to the goal if it is the shortest so far.
-	 * Finds nothing else.
-	 * <li>Otherwise, finds turns at the ends of the interval.
-	 * <li>If the goal is not in the face, also finds the intervals that the root sees through the other portals of the
+	 * <li>If the root sees the goal in the face, the path can go straight to the goal. The path is kept if it is the shortest
+	 * so far.
+	 * <li>If not, finds turns at the ends of the interval.
+	 * <li>If the goal is not in the face at all, also finds the intervals that the root sees through the other portals of the
 	 * face.
 	 * </ul>
 	 */
@@ -261,8 +265,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Returns whether a path may turn at a vertex. In general, the vertex must be a corner of the mesh. For the first turn, any
-	 * vertex on a wall will do: rounding may have moved the start just behind the wall.
+	 * Returns whether a path may turn at a vertex. The vertex must be a corner of the mesh. But the first turn may be at any
+	 * vertex on a wall, because rounding may have moved the start just behind this wall.
 	 */
 	private boolean mayTurn(int vertex) {
 		return mesh.isCorner(vertex) || root.turn == 0 && mesh.isOnWall(vertex);
@@ -272,7 +276,7 @@ final class IntervalSearch {
 		int along = mesh.next(mesh.twin(portals[portal + Portals.EDGE]));
 		int limit = mesh.origin(along);
 		considerLeft(along);
-		// Further edges of the face may lie on the same ray. Then a path may turn at their ends too.
+		// the next edges of the face may lie on the same ray from the root. Then a path may turn at the ends of these edges too
 		while (root.side(limit, dx, dy, mesh.target(along)) == 0) {
 			along = mesh.next(along);
 			if (root.side(limit, dx, dy, mesh.target(along)) <= 0) {
@@ -298,8 +302,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the interval that the root sees through a portal of a face around the root. If the portal and the root are
-	 * on one line, the root sees no interval. In this case, finds a turn at the nearer end of the portal.
+	 * Adds the interval that the root sees through a portal of a face that touches the root. If the portal and the root lie on
+	 * one line, the root sees nothing through the portal. In this case, finds a turn at the end of the portal that is nearer to
+	 * the root.
 	 */
 	private void look(int portal) {
 		if (!useful.contains(portals[portal + Portals.BLOCK])) {
@@ -316,8 +321,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Finds a turn at the nearer end of a portal that is on one line with the root. Does nothing if the root lies
-	 * between the ends.
+	 * Finds a turn at an end of a portal whose line goes through the root (the last turn of the path). The turn is at the end
+	 * nearer to the root. Does nothing if the root lies between the two ends.
 	 */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
@@ -329,7 +334,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn to the left at the origin of a half-edge, if a shortest path may turn there. */
+	/** Adds a turn to the left at the origin of a half-edge, if a shortest path may turn there. */
 	private void considerLeft(int along) {
 		int vertex = mesh.origin(along);
 		if (mayTurn(vertex)) {
@@ -340,7 +345,7 @@ final class IntervalSearch {
 		}
 	}
 
-	/** Finds a turn to the right at the target of a half-edge, if a shortest path may turn there. */
+	/** Adds a turn to the right at the target of a half-edge, if a shortest path may turn there. */
 	private void considerRight(int along) {
 		int vertex = mesh.target(along);
 		if (mayTurn(vertex)) {
@@ -367,8 +372,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands all turns in {@link #found}, and all turns found meanwhile. Pushes the intervals that are visible from
-	 * these turns onto the open list.
+	 * Expands all turns in {@link #found}. Expanding a turn may add further turns, which are expanded too. Pushes the intervals
+	 * that are visible from the turns onto the open list.
 	 */
 	private void expandTurns() {
 		while (!found.isEmpty()) {
@@ -381,8 +386,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands a turn. Looks at the faces around the corner, one after another. Looks only on one side of the ray that
-	 * continues the path straight on. Stops at a wall, or at a portal that cannot lead to the goal.
+	 * Expands a turn of the path at a corner. Examines the faces around the corner, one after another, to one side: beyond the
+	 * ray that continues the path straight on. Stops at a wall, or at a portal that cannot lead to the goal.
 	 *
 	 * @param first the half-edge in whose face the search begins
 	 * @param toLeft true for a turn to the left, counterclockwise. False for a turn to the right
@@ -411,8 +416,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the part of a portal that the root sees on one side of a ray. The ray continues the path straight on beyond
-	 * the root.
+	 * Adds the part of a portal that the root (the last turn of the path) sees on one side of a ray. The ray begins at the root
+	 * and continues the direction in which the path arrives there.
 	 *
 	 * @param at the index of the portal in {@link #portals}
 	 * @param dx the x of a vector along the ray
@@ -433,9 +438,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Examines a face that touches the root. If the goal is in the face, keeps the straight path to the goal if it is
-	 * the shortest so far. Otherwise, adds the intervals that the root sees through the portals of the face. Ignores
-	 * portals that end at the root.
+	 * Examines a face that touches the root (the last turn of the path). If the goal is in the face, the path can go straight
+	 * to the goal, and is kept if it is the shortest so far. Otherwise, adds the intervals that the root sees through the
+	 * portals of the face, except portals that end at the root.
 	 *
 	 * @param vertex the vertex at the root
 	 */

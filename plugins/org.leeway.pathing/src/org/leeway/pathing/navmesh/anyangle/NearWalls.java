@@ -44,7 +44,10 @@ final class NearWalls {
 		return Arrays.copyOf(found[0], count[0]);
 	}
 
-	/** Returns the corners that are not farther from a face than the radius of the disc. */
+	/**
+	 * Returns the corners of the mesh that a disc can touch while its centre is in a face. Their distance from the face is at
+	 * most the radius of the disc.
+	 */
 	NearCorners corners(int face) {
 		NearCorners known = corners.get(face);
 		if (known == null) {
@@ -69,7 +72,10 @@ final class NearWalls {
 		return Arrays.stream(found, 0, count).sorted().distinct().toArray();
 	}
 
-	/** Returns the given faces, and all faces that a flood reaches from them through portals that fulfil a condition. */
+	/**
+	 * Returns the given faces, and all faces that a flood reaches from them. The flood passes only portals for which
+	 * {@code passes} is true.
+	 */
 	private List<Integer> flood(int[] from, IntPredicate passes) {
 		List<Integer> faces = new ArrayList<>();
 		for (int face : from) {
@@ -87,8 +93,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns all faces near a place. Spreads from the given faces to other faces, through portals within a distance of
-	 * the place.
+	 * Returns all faces near a place. The search goes from the given faces to further faces through portals, as long as the
+	 * portal is within a distance of the place.
 	 *
 	 * @param from the faces that contain the place, which are returned too
 	 * @param reach the distance, in cells
@@ -98,8 +104,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces near a given face, without the given face. Spreads from face to face, through portals within a
-	 * distance of the given face.
+	 * Returns the faces near a given face, without the given face itself. The search goes from face to face through portals, as
+	 * long as the portal is within a distance of the given face.
 	 *
 	 * @param first says which portals of the given face may be used
 	 * @param reach the distance, in cells
@@ -110,7 +116,7 @@ final class NearWalls {
 	}
 
 	/**
-	 * Selects from the walls of some faces the walls within a distance of a place.
+	 * Returns those walls of some faces that are within a distance of a place.
 	 *
 	 * @param reach the distance, in cells
 	 */
@@ -129,7 +135,7 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns whether a disc fits at a place, with a tolerance.
+	 * Returns whether a disc fits with its centre at a place. Small overlaps, as rounding causes them, are allowed.
 	 *
 	 * @param faces the faces that contain the place
 	 */
@@ -143,7 +149,7 @@ final class NearWalls {
 		return true;
 	}
 
-	/** Returns the distance of an edge from a face, 0 if the edge touches the face. */
+	/** Returns the distance between an edge and a face. The distance is 0 if the edge touches the face. */
 	double distance(int face, int edge) {
 		int a = mesh.origin(edge);
 		int b = mesh.target(edge);

@@ -11,13 +11,16 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.NearestPlace;
 
 /**
- * A search for the nearest place to a given point where a disc fits. If this place is not the point itself, the disc
- * touches a wall there. So its centre lies on a line beside a wall, or on a circle around a corner. Candidates are the
- * nearest points of these lines and circles, and the points where two of them meet.
+ * A search for the nearest place to a given point where a disc fits. If this place is not the point itself, the disc touches a
+ * wall there. So the disc's centre lies on a line beside a wall, or on a circle around a corner. Candidates for the centre are
+ * the points of these lines and circles nearest to the given point, and the points where two of them meet.
  */
 final class NearestDiscPlace {
 
-	/** Limit of the angle at which two lines meet, in radians. Lines that meet at a smaller angle count as parallel. */
+	/**
+	 * Least angle between two lines, in radians, for which the point where they meet is computed. Lines at a smaller angle
+	 * count as parallel.
+	 */
 	private static final double PARALLEL = 1e-12;
 
 	private final NearWalls walls;
@@ -46,7 +49,7 @@ final class NearestDiscPlace {
 			return Optional.empty();
 		}
 		Envelope all = bounds();
-		// a disc wider than the mesh fits nowhere. Without this test, the search would compare all walls with each other
+		// a disc wider than the mesh fits nowhere. Without this test, the search would try each pair of walls
 		if (2 * (radius - tolerance) > Math.min(all.width(), all.height())) {
 			return Optional.empty();
 		}
@@ -69,10 +72,10 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the nearest place where the disc fits, if it is within a distance of the point. Empty if no such place is found.
-	 * Looks only at walls that the disc can touch while its centre is within this distance.
+	 * Returns the place nearest to {@link #from} where the disc fits, among the places within a limited distance. Empty if the
+	 * disc fits nowhere there. Looks only at walls that the disc can touch at these places.
 	 *
-	 * @param reach the distance, in cells
+	 * @param reach the limit of the distance from {@link #from}, in cells
 	 */
 	private Optional<Point> findWithin(double reach) {
 		candidates.clear();
@@ -129,8 +132,8 @@ final class NearestDiscPlace {
 	}
 
 	/**
-	 * Returns the line on which the centre of a disc lies if the disc touches a wall. The line lies on the side of the
-	 * wall's face. The array holds x and y of a point, then x and y of the direction.
+	 * Returns the line on which the disc's centre lies while the disc touches a wall. The line is parallel to the wall, on the
+	 * side of the wall's face. The array holds x and y of a point on the line, then x and y of the line's direction.
 	 */
 	private double[] line(int wall) {
 		int a = mesh.origin(wall);

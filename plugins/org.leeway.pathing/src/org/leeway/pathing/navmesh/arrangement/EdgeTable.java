@@ -14,9 +14,7 @@ import org.locationtech.jts.geom.Coordinate;
 /** A table of edges. Between any two places, there is at most one edge. */
 final class EdgeTable {
 
-	/**
-	 * An edge between two places, from the smaller place to the greater place. {@link Coordinate} defines the order.
-	 */
+	/** An edge between two places, directed from the smaller place to the greater place in the order of {@link Coordinate}. */
 	record Edge(Coordinate from, Coordinate to, int left, int right, boolean isWall) {
 
 		private static Edge of(Coordinate a, Coordinate b, int left, int right, boolean isWall) {
@@ -24,9 +22,9 @@ final class EdgeTable {
 		}
 
 		/**
-		 * Merges this edge with another edge between the same places. On a side where this edge has a terrain, the result has this
-		 * terrain. On a side where this edge has none, the result has the terrain of {@code other}. The result is a wall if this
-		 * edge or {@code other} is a wall.
+		 * Merges this edge with another edge between the same places. On each side (left and right), the result has the terrain
+		 * of this edge. If this edge has no terrain on a side, the result has the terrain of {@code other} there. The result is
+		 * a wall if this edge or {@code other} is a wall.
 		 */
 		private Edge with(Edge other) {
 			return new Edge(from, to, left == NavMesh.NONE ? other.left : left, right == NavMesh.NONE ? other.right : right,
@@ -64,10 +62,10 @@ final class EdgeTable {
 	private final Map<Ends, Edge> edges = new LinkedHashMap<>();
 
 	/**
-	 * Returns the edges that separate different terrains, and the walls. Edges that continue each other in a straight
+	 * Returns the table of the edges that matter: edges between different terrains, and walls. Adjacent edges on one straight
 	 * line become one edge.
 	 *
-	 * @param lines must meet at their ends only
+	 * @param lines the lines of the map. They must meet at their ends only
 	 */
 	static EdgeTable reduced(List<BorderLine> lines) {
 		EdgeTable table = of(lines);
@@ -77,8 +75,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Returns an edge for each line with a terrain on at least one side. Lines between the same two places become one
-	 * edge. A line with a terrain on only one side becomes a wall.
+	 * Creates the table with an edge for each line that has a terrain on its left or right side. Lines between the same two
+	 * places become one edge. A line with a terrain on only one side becomes a wall.
 	 *
 	 * @param lines must meet at their ends only
 	 */
@@ -101,8 +99,9 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Joins edges that continue each other in a straight line. The edges must have the same terrains on both sides.
-	 * Both or none must be walls. No third edge may end where the edges meet.
+	 * Joins two edges to one edge if the second edge continues the first in a straight line. The two edges must have the same
+	 * terrain to the left and the same terrain to the right. A wall is joined only with a wall. No third edge may end where the
+	 * two edges meet.
 	 */
 	private void joinStraightRuns() {
 		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();

@@ -15,12 +15,14 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * greatest length of lines wins. Lengths are in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that name another terrain than the mesh has there. Lines at a place where the
- * outline of an area is interrupted come first
+ * @param conflicts the middles of lines that name another terrain than the mesh has there. Lines that end in a gap of an area's
+ * outline come first, because the gap is probably the cause
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
-	/** Lattice steps in a unit of length. All coordinates are rounded to this lattice. */
+	/**
+	 * Number of lattice steps in the unit of length of the lines. All coordinates are rounded to multiples of a lattice step.
+	 */
 	public static final int STEPS = 256;
 
 	public LineMesh {
@@ -43,9 +45,9 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Computes the mesh if lines name different terrains for an area, for example because the area's outline has a gap.
-	 * First decides on the terrain of each area. For this, uses all lines, because even a line with the same terrain on
-	 * both sides may close an outline. Then drops such lines.
+	 * Computes the mesh if lines name different terrains for an area, for example because the area's outline has a gap. First
+	 * decides on the terrain of each area by means of all lines. Even a line with the same terrain on both sides counts,
+	 * because it may close an outline. Afterwards drops the lines with the same terrain on both sides.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

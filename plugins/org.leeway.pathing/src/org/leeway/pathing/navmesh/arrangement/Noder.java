@@ -13,7 +13,7 @@ import org.locationtech.jts.noding.NodedSegmentString;
 import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
-/** A cutter that splits lines where they meet. Time and memory are limited, even for lines that meet very often. */
+/** A cutter that splits lines where they meet. Fails if lines meet very often, so that time and memory stay limited. */
 final class Noder {
 
 	private static final long MOST_PAIRS = 50_000_000;

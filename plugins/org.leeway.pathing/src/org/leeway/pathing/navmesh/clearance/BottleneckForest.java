@@ -5,19 +5,19 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A data structure that finds the narrowest gap on the widest path between two areas of a mesh, in O(log n) steps. The
- * areas are the {@link Cells}, and gaps are the lines between them.
+ * A data structure that finds the narrowest gap on the widest path between two areas of a mesh, in O(log n) steps. The areas
+ * are the {@link Cells}, and gaps are the lines between them.
  * <p>
  * To build the forest, cells are joined at the gaps, the widest gap first. At each gap, the root of the smaller tree
- * becomes a child of the root of the larger tree. A query goes from both cells up to their common ancestor. The result is
- * the narrowest gap at which a cell on the way became a child.
+ * becomes a child of the root of the larger tree. A query goes up the tree from both cells to their common ancestor. Each cell
+ * on the way became a child at a gap. The narrowest of these gaps is the result.
  */
 final class BottleneckForest {
 
 	private final int[] parents;
 	/**
-	 * Indexed by cell: the rank of the gap at which the cell became a child of its parent. The rank is the index in {@link
-	 * #widest}, so rank 0 is the widest gap. {@link Integer#MAX_VALUE} if the cell is a root.
+	 * The gap at which each cell became a child of its parent, as a rank. Indexed by cell. The rank of a gap is its index in
+	 * {@link #widest}, so rank 0 is the widest gap. {@link Integer#MAX_VALUE} if the cell is a root.
 	 */
 	private final int[] ranks;
 	/** Indexed by rank: the gaps, the widest first. */
@@ -52,8 +52,8 @@ final class BottleneckForest {
 		Arrays.sort(keys);
 		int[] order = new int[keys.length];
 		for (int i = 0; i < order.length; i++) {
-			// the keys are rounded to float, so gaps of nearly equal width may be in the wrong order. An insertion sort
-			// corrects it
+			// the keys are widths rounded to float, so gaps of nearly equal width may be in the wrong order. An insertion sort
+			// by exact widths corrects the order
 			int gap = (int) keys[i];
 			int at = i;
 			for (; at > 0 && gaps.radius(order[at - 1]) < gaps.radius(gap); at--) {
@@ -82,7 +82,7 @@ final class BottleneckForest {
 		return parents[cell];
 	}
 
-	/** Returns the gap at which a cell became a child of its parent in the forest. */
+	/** Returns the gap at which the trees of a cell and its parent were joined, when the cell became a child. */
 	int gapToParent(int cell) {
 		return widest[ranks[cell]];
 	}
@@ -100,8 +100,8 @@ final class BottleneckForest {
 		int one = a;
 		int other = b;
 		while (one != other) {
-			// goes up from the cell that became a child first. Ranks grow towards the root, so this cell cannot be the common
-			// ancestor
+			// go up from the cell with the smaller rank, which became a child first. Ranks grow towards the root, so this cell
+			// cannot be the common ancestor
 			if (ranks[one] > ranks[other]) {
 				int swapped = one;
 				one = other;

@@ -3,12 +3,11 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, the narrow places between walls. A disc can go from
- * one face to another if both faces are large enough, and all portals on the way are wide enough. The width of a portal
- * is the radius of the largest disc whose centre passes. Immutable.
- * <p> Gaps divide the mesh into <em>rooms</em>. Inside a room, all places where a disc fits are connected. The rooms
- * form a forest, from which the largest disc that gets from one room to another can be read. See {@link #parent} and
- * {@link #exit}.
+ * A mesh whose faces are cut along all {@linkplain MeshGap gaps}, the narrow places between walls. A disc can go from one face
+ * to another if it fits in both faces, and all portals on the way are wide enough. The width of a portal is the radius of the
+ * largest disc whose centre can pass through the portal. Immutable.
+ * <p> Gaps divide the mesh into <em>rooms</em>. Inside a room, all places where a disc fits are connected. The rooms form a
+ * forest, from which the largest disc that gets from one room to another can be read. See {@link #parent} and {@link #exit}.
  */
 public final class CutMesh {
 
@@ -21,7 +20,10 @@ public final class CutMesh {
 	private final int[] parents;
 	private final double[] exits;
 
-	/** Creates a mesh that uses the given arrays without copying them. Each method below returns an entry of one array. */
+	/**
+	 * Creates a mesh that uses the given arrays without copying them. Each method returns an entry of the array with a similar
+	 * name, and explains this entry.
+	 */
 	CutMesh(double[] xy, int[] firstEdges, int[] origins, int[] across, double[] widths, int[] rooms, int[] parents,
 			double[] exits) {
 		this.xy = xy;
@@ -76,8 +78,9 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall.
-	 * The radius is exact at the narrowest place of a gap. Elsewhere, it may be too large by a factor of 1 + 1e-12.
+	 * Returns the radius, in cells, of the largest disc whose centre passes through a half-edge. Returns 0 at a wall. The
+	 * radius is exact if the half-edge lies at the narrowest place of a gap. For other half-edges, rounding may make the radius
+	 * too large by a factor of at most 1 + 1e-12.
 	 */
 	public double width(int edge) {
 		return widths[edge];

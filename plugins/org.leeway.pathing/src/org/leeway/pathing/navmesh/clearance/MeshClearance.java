@@ -61,7 +61,7 @@ public final class MeshClearance {
 		return new MeshGap(new Segment(mesh.point(gaps.from(gap)), end), gaps.radius(gap));
 	}
 
-	/** Returns the largest disc that gets from one place to another, and what stops larger discs. */
+	/** Returns the largest disc that gets from one place to another, and the gap or wall that stops larger discs. */
 	public MeshBottleneck bottleneck(Point start, Point goal) {
 		MeshBottleneck best = new MeshBottleneck(Double.NEGATIVE_INFINITY, Limit.NOT_CONNECTED, Optional.empty());
 		for (int from : cells(start, 0)) {
@@ -98,8 +98,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the {@link Cells}, the areas between gaps, in which a disc can be at a place. Such a cell contains the
-	 * place, and no wall of the cell overlaps the disc. A place on an edge may lie in several cells.
+	 * Returns the indices of the {@link Cells} (areas of a face between gaps) in which the centre of a disc can be at a place.
+	 * Such a cell contains the place, and the disc overlaps no wall of it. A place on an edge may lie in several cells.
 	 *
 	 * @param radius of the disc, in cells of the map
 	 */
@@ -128,17 +128,14 @@ public final class MeshClearance {
 		});
 	}
 
-	/**
-	 * Returns the width of a portal as a radius, in cells: the radius of the largest disc whose centre passes through the
-	 * portal. Returns 0 for a wall.
-	 */
+	/** Returns the radius, in cells, of the largest disc whose centre can pass through a portal. Returns 0 for a wall. */
 	public double width(int edge) {
 		return rooms(Progress.NONE).widths().of(edge);
 	}
 
 	/**
-	 * Returns an array indexed by half-edge: the radius, in cells, of the largest disc whose centre passes through the
-	 * half-edge. The entry is 0 for a wall.
+	 * Returns the radius, in cells, of the largest disc whose centre can pass through each half-edge. Indexed by half-edge. The
+	 * entry is 0 for a wall.
 	 *
 	 * @param progress may cancel the work. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
@@ -149,9 +146,9 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the radius, in cells, of the largest disc that gets from one portal of a face to another portal of the
-	 * same face. The disc may also move through neighbouring faces, as long as it passes the same gaps as inside the
-	 * face. Returns 0 if a half-edge is a wall.
+	 * Returns the radius, in cells, of the largest disc that gets from one portal of a face to another portal of the same face.
+	 * The disc may make a detour through neighbouring faces. The detour must cross the same gaps (narrow places between walls)
+	 * as the way inside the face. Returns 0 if a half-edge is a wall.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal
@@ -182,9 +179,9 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns an array indexed by face: the radius, in cells, of the largest disc that can move there from one of the
-	 * given places. The centre of the disc must be in the face, but the disc may be larger than the face. The entry is
-	 * negative infinity if no disc can move there.
+	 * Returns how large a disc can move to each face from one of the given places. An entry is the radius of the largest disc,
+	 * in cells, or negative infinity if no disc gets there. A disc is in a face if its centre is, so the disc may be larger
+	 * than the face. Indexed by face.
 	 *
 	 * @param from places to start from. Places outside of the mesh are ignored
 	 * @param progress may cancel the work. No units of work are reported
@@ -223,7 +220,7 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns data about the largest discs in the {@link Cells}, portals and faces of the mesh. The first call computes the data.
+	 * Returns how large discs can be in the {@link Cells}, portals and faces of the mesh. The first call computes these data.
 	 */
 	private Rooms rooms(Progress progress) {
 		Rooms known = rooms;

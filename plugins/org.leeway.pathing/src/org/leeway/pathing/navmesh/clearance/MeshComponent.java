@@ -9,7 +9,7 @@ import org.leeway.pathing.geom.Point;
  *
  * @param place the centre of the largest disc in the component
  * @param largest the radius of this disc, in cells
- * @param faces into which the component reaches, in ascending order
+ * @param faces the numbers of all faces into which the component reaches, in ascending order
  */
 public record MeshComponent(Point place, double largest, List<Integer> faces) {
 

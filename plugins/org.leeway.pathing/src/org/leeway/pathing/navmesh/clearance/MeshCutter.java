@@ -6,15 +6,15 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A builder of a {@link CutMesh}. Walks around each face of the mesh with a stack of unfinished outlines. When the walk
- * meets a gap for the first time, a new outline begins. When the walk meets the gap again, this outline is closed along the
- * gap and becomes a face. Gaps must not cross.
+ * A builder of a {@link CutMesh}: cuts the faces of a mesh along gaps, the narrow places between walls. Walks around each face
+ * with a stack of unfinished outlines. When the walk meets one end of a gap, a new outline begins. When the walk meets the
+ * other end, this outline is closed along the gap and becomes a face. Gaps must not cross.
  */
 final class MeshCutter {
 
 	/**
-	 * Share by which each rounded width is increased. Otherwise a width that was rounded down could stop a disc that
-	 * passes.
+	 * Fraction by which each rounded width is increased. Otherwise a width that was rounded down could stop a disc that exactly
+	 * fits.
 	 */
 	private static final double ROUNDING = 1e-12;
 	private static final int FACES_A_CHECK = 1 << 10;
@@ -25,8 +25,9 @@ final class MeshCutter {
 	private final FaceWalk walk;
 	private final CutEdges edges;
 	/**
-	 * Indexed by half-edge: the vertex at its first crossing with a gap, where its second piece begins. Further crossings
-	 * have the following vertices. On a portal, only the half-edge with the smaller number has a valid entry.
+	 * The vertex at the first crossing of each half-edge with a gap, indexed by half-edge. The second piece of the half-edge
+	 * begins there. Further crossings of the half-edge have the next vertex numbers. Of the two half-edges of a portal, only
+	 * the half-edge with the smaller number has a valid entry.
 	 */
 	private final int[] firstCrossings;
 	private final double[] xy;
@@ -107,9 +108,9 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Handles a vertex of the walk. First closes the outlines of the gaps that end at this vertex. Then begins an
-	 * outline for each gap that begins at this vertex, the outermost gap first. Returns the first place of the walk
-	 * after the vertex.
+	 * Handles a vertex of the walk. First closes the outlines of the gaps that end at this vertex. Then begins an outline for
+	 * each gap that begins at this vertex, the outermost gap first. At one vertex, the walk has a place for each gap there.
+	 * Returns the first place after the vertex.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 */
@@ -127,12 +128,12 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Returns the outermost gap among the gaps that the walk meets for the first time at a vertex. The outermost gap is the gap
-	 * that the walk meets again last. Returns {@link NavMesh#NONE} if there is no such gap.
+	 * Returns the outermost gap of the gaps that begin at a vertex. A gap begins where the walk meets it first, and ends where
+	 * the walk meets it again. The outermost gap ends last. Returns {@link NavMesh#NONE} if no gap begins at the vertex.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex
-	 * @param before a place of the walk. Only gaps whose second end comes before this place count
+	 * @param before ignores gaps that end at this place of the walk or later
 	 */
 	private int outermost(int from, int end, int before) {
 		int outermost = NavMesh.NONE;
@@ -153,10 +154,7 @@ final class MeshCutter {
 				isLeft ? cells.right(gap) : cells.left(gap));
 	}
 
-	/**
-	 * Returns the radius, in cells, of the largest disc whose centre passes through a part of a gap. The part lies
-	 * between two vertices.
-	 */
+	/** Returns the radius, in cells, of the largest disc whose centre can cross a gap between two vertices on the gap. */
 	private double width(int gap, int from, int to) {
 		double limit = gaps.radius(gap);
 		double ax = mesh.x(gaps.from(gap));

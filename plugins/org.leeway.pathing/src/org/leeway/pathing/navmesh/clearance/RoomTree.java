@@ -3,7 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A copy of the {@link BottleneckForest} in which the cells have new numbers. Each parent has a greater number than its children.
+ * A copy of the {@link BottleneckForest} in which the cells have new numbers, such that each parent has a greater number than
+ * its children.
  */
 final class RoomTree {
 
@@ -45,14 +46,17 @@ final class RoomTree {
 		return numbers[cell];
 	}
 
-	/** Returns an array indexed by the new number of a cell: the new number of its parent, or {@link NavMesh#NONE} for a root. */
+	/**
+	 * Returns the parent of each cell as its new number, or {@link NavMesh#NONE} for a root. Indexed by the new number of the
+	 * cell.
+	 */
 	int[] parents() {
 		return parents;
 	}
 
 	/**
-	 * Returns an array indexed by the new number of a cell: the radius of the largest disc that gets from the cell to
-	 * its parent. The radius is 0 for a root.
+	 * Returns the radius of the largest disc that gets from each cell to its parent, or 0 for a root. Indexed by the new number
+	 * of the cell.
 	 */
 	double[] exits() {
 		return exits;

@@ -8,16 +8,13 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A splitter of faces that have more vertices than a format or an engine allows. For example, Detour allows 6 vertices.
- * Each cut separates a part with exactly the allowed number of vertices. Very large faces are halved first. If several
- * cuts are possible, the splitter takes the cut that leaves the narrower part as wide as possible.
+ * A splitter of faces that have more vertices than a format or an engine allows. For example, Detour allows 6 vertices. Each
+ * cut separates a part with exactly the allowed number of vertices. Very large faces are halved first. Of several possible
+ * cuts, the splitter takes the best: the cut that makes the narrower of the two parts as wide as possible.
  */
 public final class FaceSplitter {
 
-	/**
-	 * Factor that decides when a face is halved first: if its number of vertices exceeds the allowed number by this
-	 * factor.
-	 */
+	/** Factor that decides which faces are halved first: faces with more vertices than this factor times the allowed number. */
 	private static final int MANY = 8;
 
 	private final NavMesh mesh;
@@ -63,8 +60,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns all walls of the mesh, as pairs of vertices. A wall may lie between two faces that share both of its
-	 * vertices. Without this list, the split mesh would have a portal there.
+	 * Returns all walls of the mesh, as pairs of vertices. The split mesh needs this list, because a wall may lie between two
+	 * faces that share both of its vertices. Without the list, such a wall would become a portal.
 	 */
 	private List<int[]> walls() {
 		List<int[]> walls = new ArrayList<>();
@@ -105,8 +102,8 @@ public final class FaceSplitter {
 	}
 
 	/**
-	 * Returns the vertex at which the best cut begins, as an index in the outline. The cut separates a part of {@code
-	 * length} vertices. The best cut is the cut whose narrower part is as wide as possible.
+	 * Returns the vertex at which the best cut begins, as an index in the outline. Each cut separates a part of {@code length}
+	 * vertices from the rest. The best cut makes the narrower of the two parts as wide as possible.
 	 */
 	private int widestCut(int[] outline, int length) {
 		int best = 0;

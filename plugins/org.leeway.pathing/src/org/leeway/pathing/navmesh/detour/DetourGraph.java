@@ -13,25 +13,28 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DetourGraph {
 
 	private final DetourMesh mesh;
-	/** Indexed by tile: its first polygon. The last entry is the number of all polygons. */
+	/** The index of the first polygon of each tile, indexed by tile. The last entry is the number of all polygons. */
 	private final int[] bases;
-	/** Indexed by polygon: its first corner. The last entry is the number of all corners. */
+	/** The index of the first corner of each polygon, indexed by polygon. The last entry is the number of all corners. */
 	private final int[] firstCorner;
-	/** Indexed by polygon: its first link. The last entry is the number of all links. */
+	/** The index of the first link of each polygon, indexed by polygon. The last entry is the number of all links. */
 	private final int[] firstLink;
 	/** Indexed by corner: its x in Detour's units of length. */
 	private final float[] xs;
 	/** Indexed by corner: its z in Detour's units of length. Detour's z is y of the level. */
 	private final float[] zs;
-	/** Indexed by polygon: the cost of a path of length 1 inside of the polygon. */
+	/** The cost of a path of length 1 inside of each polygon, indexed by polygon. */
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
 	/**
-	 * Indexed by link: the link whose ends Detour takes for the portal, see {@link #portal(int)}. Usually this is the link itself.
+	 * The link whose ends Detour uses as the portal of each link, see {@link #portal(int)}. Usually this is the link itself.
+	 * Indexed by link.
 	 */
 	private final int[] portals;
-	/** Indexed by link: which of the four search nodes of its target polygon the link leads to, from 0 to 3, see {@link #state}. */
+	/**
+	 * The search node to which each link leads: a node of the target polygon, from 0 to 3, see {@link #state}. Indexed by link.
+	 */
 	private final byte[] states;
 	/** Four numbers per link: x and z of the left end of its portal, then x and z of the right end. */
 	private final float[] ends;
@@ -39,7 +42,8 @@ public final class DetourGraph {
 	/**
 	 * Creates the graph of a mesh.
 	 *
-	 * @param speeds of terrains. An engine searches with these speeds only if it sets the cost of each area
+	 * @param speeds of terrains, for the costs of polygons. A game gets the same routes only if it sets the cost of each of
+	 * Detour's areas accordingly
 	 */
 	public DetourGraph(DetourMesh mesh, TerrainSpeeds speeds) {
 		this.mesh = mesh;
@@ -94,8 +98,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon with the same target as a given link. If two polygons share several edges, Detour
-	 * uses the first shared edge as the portal of all these links.
+	 * Returns the first link of a polygon that has the same target as a given link. The result may be the given link. If two
+	 * polygons share several edges, Detour uses the first shared edge as the portal of all their links.
 	 *
 	 * @param first the first link of the polygon
 	 * @param link the given link, a link of the same polygon
@@ -173,17 +177,17 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the link whose ends Detour uses as the portal of a given link. Usually this is the given link. If a polygon has
-	 * several links to the same target, this is the first of these links.
+	 * Returns the link whose ends Detour uses as the portal of a given link. Usually this is the given link itself. But if a
+	 * polygon has several links to the same target, Detour uses the first of these links for all of them.
 	 */
 	int portal(int link) {
 		return portals[link];
 	}
 
 	/**
-	 * Returns which search node of its target polygon a link leads to, from 0 to 3. Detour's search has four nodes for each
-	 * polygon, so it may visit a polygon several times. A link inside of a tile leads to node 0. A link across a side of the tile
-	 * leads to half of Detour's number for this side, such as {@link DetourTile#BOTTOM}.
+	 * Returns the search node to which a link leads, from 0 to 3. Detour's search has four nodes for each polygon, so it may
+	 * visit a polygon several times. A link inside of a tile leads to node 0 of the target polygon. A link across a side of the
+	 * tile leads to the node with half of Detour's number for this side, such as {@link DetourTile#BOTTOM}.
 	 */
 	int state(int link) {
 		return states[link];

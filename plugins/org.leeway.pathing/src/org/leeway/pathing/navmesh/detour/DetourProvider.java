@@ -19,8 +19,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A planner with the routes that a game with the library Detour finds on an exported mesh. The polygons for a radius are computed
- * for its first query. They are cached until the mesh of the level or the speeds of terrains change.
+ * A provider of a planner that finds the routes of a game with the library Detour on an exported mesh. Detour's polygons depend
+ * on the radius of the agent. They are computed at the first query with a radius, and cached until the mesh of the level or the
+ * speeds of terrains change.
  */
 public final class DetourProvider extends DescribedProvider {
 

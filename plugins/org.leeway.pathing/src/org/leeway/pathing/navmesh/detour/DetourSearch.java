@@ -43,7 +43,7 @@ public final class DetourSearch {
 	private float[] estimates = new float[256];
 	private float[] costs = new float[256];
 	private int[] before = new int[256];
-	/** Indexed by node: the portal through which the search came from the previous node. */
+	/** The portal through which the search came to each node from the previous node of the path. Indexed by node. */
 	private int[] portals = new int[256];
 	private int count;
 	private int expanded;
@@ -63,11 +63,11 @@ public final class DetourSearch {
 	/**
 	 * Finds the route between places in or near two polygons.
 	 *
-	 * @param from the polygon in or near which the start lies
-	 * @param to the polygon in or near which the goal lies
+	 * @param from the polygon that contains the start, or the polygon nearest to the start
+	 * @param to the polygon that contains the goal, or the polygon nearest to the goal
 	 * @param nodes the largest number of nodes that the search may create
-	 * @param trace receives a segment for each expanded node, from the place of the previous node on its path to the place of the
-	 * node. Null if not needed
+	 * @param trace receives a segment for each expanded node, from the place of the previous node on its path to the place of
+	 * the node. Null if not needed
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public DetourRoute find(Point start, int from, Point goal, int to, int nodes, List<Segment> trace, Progress progress) {

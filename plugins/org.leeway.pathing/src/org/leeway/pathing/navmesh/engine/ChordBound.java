@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An attempt to prove that clearance is nowhere in a triangle much greater than a guess. Clearance is the distance to the nearest
- * wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
+ * An attempt to prove that clearance is nowhere in a triangle much greater than a guess. Clearance is the distance to the
+ * nearest wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
  * <p>
- * A single wall can give the proof for a part of the triangle. Clearance is at most the distance to this wall. This distance is
- * convex, so it is at most the linear interpolation between its values at the corners. Where the interpolation exceeds the guess by
- * at most the tolerance, the proof is done.
+ * A single wall can give the proof for a part of the triangle. Everywhere, clearance is at most the distance to this wall.
+ * The distance to a wall is a convex function. So inside the triangle, it is at most the linear interpolation of the distances
+ * at the corners. The proof is done where this interpolation exceeds the guess by at most the tolerance.
  */
 final class ChordBound {
 
@@ -27,8 +27,9 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the walls nearest to the corners prove that clearance never exceeds the guess by more than the
-	 * tolerance. If false, other walls may prove it.
+	 * Returns whether the proof succeeds with only three walls: the walls nearest to the three corners of the triangle. The
+	 * claim to prove is that clearance exceeds the guess by at most the tolerance. If false, other walls may still prove the
+	 * claim.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

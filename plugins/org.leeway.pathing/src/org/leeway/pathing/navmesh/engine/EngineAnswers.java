@@ -35,8 +35,9 @@ public record EngineAnswers(NavMesh mesh, double radius) {
 	}
 
 	/**
-	 * Returns the answer with a path. Start and goal of the answer are the ends of the path, because an engine may move
-	 * them. If the path comes too near to walls, the answer has a smaller radius that fits.
+	 * Returns the answer with a path. The start and goal of the answer are the ends of the path, because an engine may move the
+	 * requested start and goal. If the path comes too near to walls for the unit, the answer has a smaller radius, for which
+	 * the path is free.
 	 *
 	 * @param steps the segments that the search examined. May be null if the query needs no trace
 	 */

@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.generate;
 import java.util.Arrays;
 
 /**
- * The outline of the cells of a tile: the sides between cells of different {@linkplain Outline kinds}. The kind of a
- * cell is a terrain, or blocked. An edge consists of all consecutive sides on a straight line. An edge ends at each
- * corner where the outline turns or branches.
+ * The outline of the cells of a tile: all sides of cells that separate two cells of different {@linkplain Outline kinds}. The
+ * kind of a cell is a terrain, or blocked. Sides one after another on a straight line form an edge. An edge ends at each corner
+ * where the outline turns or branches.
  * <p>
- * Sides and corners are stored as bits, with some words for each row of cells. Bit {@code x & 63} of word {@code x >>
- * 6} belongs to column x.
+ * Sides and corners are stored as bits, with some words for each row of cells. Bit {@code x & 63} of word {@code x >> 6}
+ * belongs to column x.
  */
 final class CellOutline {
 
@@ -83,8 +83,8 @@ final class CellOutline {
 	}
 
 	/**
-	 * Finds the corners of cells along the top of a row where the outline turns or branches. Where the outline goes straight on, or
-	 * where there is no outline, the corner is left out.
+	 * Finds the points at the top of row y where the outline turns or branches. Only corners of cells can be such points.
+	 * Leaves out corners where the outline goes straight on, or where there is no outline.
 	 */
 	private void findCorners(int y) {
 		long carried = 0;
@@ -101,7 +101,7 @@ final class CellOutline {
 		return (bits[x >> 6] >>> x & 1) != 0;
 	}
 
-	/** Adds the vertical edges whose upper end is at the top of a row of cells. */
+	/** Adds the vertical edges that begin at the top of row y. Each edge goes down to the next corner of the outline. */
 	private void addVertical(int y) {
 		for (int word = 0; word < words; word++) {
 			long starts = vertical[y][word] & (y == 0 ? -1 : corners[y][word]);

@@ -7,7 +7,7 @@ import org.leeway.pathing.world.Border;
  * The division of a map into tiles, which are numbered row by row.
  *
  * @param width of the map in cells
- * @param side of a tile in cells. Tiles in the last column and row may be smaller
+ * @param side the side of a tile, in cells. Tiles in the last column and the last row may be smaller
  */
 record TileLayout(int width, int height, int side) {
 
@@ -29,7 +29,9 @@ record TileLayout(int width, int height, int side) {
 		return new Tile(x, y, Math.min(side, width - x), Math.min(side, height - y));
 	}
 
-	/** Returns the tile beyond a side of a tile, or a negative number at the edge of the map. */
+	/**
+	 * Returns the index of the neighbour of a tile at one of its four sides. Negative if the side lies on the edge of the map.
+	 */
 	int neighbour(int index, Side of) {
 		int column = index % columns();
 		return switch (of) {
@@ -55,7 +57,9 @@ record TileLayout(int width, int height, int side) {
 		return area.left() <= width && area.right() >= 0 && area.top() <= height && area.bottom() >= 0;
 	}
 
-	/** Returns whether the map is wider or higher than the area inside a border. */
+	/**
+	 * Returns whether the map is wider or higher than the area inside a border, so that some cells lie outside of the border.
+	 */
 	boolean exceeds(Border border) {
 		return width > border.width() || height > border.height();
 	}

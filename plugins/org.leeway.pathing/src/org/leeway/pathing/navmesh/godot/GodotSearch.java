@@ -23,7 +23,10 @@ final class GodotSearch {
 
 	private final GodotGraph graph;
 	private final OpenPolygons open;
-	/** Indexed by polygon: the number of the last search that has reached the polygon, see {@link #search}. */
+	/**
+	 * The number of the last search that has reached each polygon, see {@link #search}. Indexed by polygon. The entries of
+	 * earlier searches do not count.
+	 */
 	private final long[] reached;
 	private final float[] costs;
 	private final Spot[] entries;
@@ -35,7 +38,10 @@ final class GodotSearch {
 	private int expanded;
 	private int generated;
 	private boolean isCut;
-	/** The expanded polygon with the entry nearest to the goal, without the polygon of the start. */
+	/**
+	 * The expanded polygon that the path enters nearest to the goal. The polygon of the start does not count, because the path
+	 * does not enter it.
+	 */
 	private int nearest;
 
 	GodotSearch(GodotGraph graph) {
@@ -91,11 +97,12 @@ final class GodotSearch {
 	}
 
 	/**
-	 * Searches for a path to the polygon {@code to}. Returns whether there is one.
+	 * Searches for a path to the polygon {@code to}. Returns whether a path was found.
 	 *
-	 * @param end the place where the path ends, in the polygon {@code to}. Estimates of the remaining length lead to this place
-	 * @param goal the goal of the query, which may lie outside of all polygons. The expanded polygon with the entry nearest to this
-	 * goal becomes {@link #nearest}
+	 * @param end the place in the polygon {@code to} where the path ends. Estimates of the remaining length are distances from
+	 * this place
+	 * @param goal the goal of the query, which may lie outside of all polygons. The expanded polygon with the entry nearest to
+	 * this goal becomes {@link #nearest}
 	 */
 	private boolean search(NearestSpot from, int to, Spot end, Spot goal, int most, List<Segment> trace, Progress progress) {
 		search++;

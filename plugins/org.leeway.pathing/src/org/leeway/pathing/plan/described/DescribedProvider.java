@@ -12,7 +12,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 public abstract class DescribedProvider implements PlannerProvider {
 
 	/**
-	 * Guarantees for all paths of a planner. A guarantee decides what {@link #isOptimal} and {@link #isComplete}
+	 * Guarantees that a planner gives for all its answers. A guarantee decides what {@link #isOptimal} and {@link #isComplete}
 	 * return.
 	 */
 	public enum Guarantee {

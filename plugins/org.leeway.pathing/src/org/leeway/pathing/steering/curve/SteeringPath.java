@@ -31,7 +31,8 @@ public final class SteeringPath {
 		}
 
 		/**
-		 * Returns how the heading changes in a forward drive: 1 if it grows, -1 if it shrinks, 0 if it stays the same.
+		 * Returns how the heading changes when the unit drives forward with this direction of the wheels. The result is 1 if
+		 * the heading grows, -1 if it shrinks, and 0 if it stays the same.
 		 */
 		public int sign() {
 			return sign;
@@ -45,8 +46,8 @@ public final class SteeringPath {
 	/**
 	 * A piece of the curve.
 	 *
-	 * @param length in cells; 0 for a turn on the spot
-	 * @param sweep how far the heading turns, in radians, at least 0
+	 * @param length the length of the piece in cells. 0 for a turn on the spot
+	 * @param sweep how far the heading turns along the piece, in radians, in either direction. At least 0
 	 */
 	public record Piece(Turn turn, Gear gear, double length, double sweep) {
 
@@ -58,8 +59,8 @@ public final class SteeringPath {
 	private final double radius;
 	private final List<Piece> pieces;
 	/**
-	 * The poses at the starts of the pieces and at the end of the curve. Each pose is stored as three numbers: x, y and
-	 * heading in radians.
+	 * The pose at the start of each piece, in order, and then the pose at the end of the curve. Each pose is stored as three
+	 * numbers: x, y and heading in radians.
 	 */
 	private final double[] knots;
 	private final double length;
@@ -142,7 +143,7 @@ public final class SteeringPath {
 	 * Stores a pose on a piece as x, y and heading.
 	 *
 	 * @param i the index of the piece
-	 * @param share the part of the piece before the pose: 0 at the start of the piece and 1 at its end
+	 * @param share the position of the pose on the piece, from 0 at the start of the piece to 1 at its end
 	 * @param into receives the pose
 	 * @param at the index of x in {@code into}
 	 */
@@ -165,8 +166,8 @@ public final class SteeringPath {
 	}
 
 	/**
-	 * Returns the curve driven from its end to its start. The unit faces the opposite direction at each point, so each
-	 * piece keeps its gear.
+	 * Returns the curve that leads from the end to the start of this curve. At each point, the unit faces in the opposite
+	 * direction, so it drives each piece in the same gear as before.
 	 */
 	public SteeringPath back() {
 		List<Piece> back = new ArrayList<>();

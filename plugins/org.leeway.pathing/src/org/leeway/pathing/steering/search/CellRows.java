@@ -33,7 +33,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Creates the set of all cells that a bit plane lacks, including all cells outside the plane.
+	 * Creates the complement of a bit plane: the set of all cells that are not set, including all cells outside the plane.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
@@ -76,8 +76,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Creates the set of the cells that are near obstacles, see {@link CollisionWorld#nearObstacles}. Null if there are
-	 * no such cells.
+	 * Creates the set of the cells near obstacles, as {@link CollisionWorld#nearObstacles} defines them. Null if no cell is
+	 * near an obstacle.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */
@@ -87,8 +87,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns where a shape can be without overlapping this set, as the cells where its origin may be. The result has
-	 * one bit for each cell, row by row, 64 cells to a word.
+	 * Returns the cells at which a shape can be placed without overlapping this set. A shape is placed at a cell if the origin
+	 * of the shape is at the cell. The result has one bit for each cell, row by row, 64 cells to a word.
 	 */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -100,8 +100,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns where a shape overlaps this set, as the cells where its origin may be. The result has one bit for each
-	 * cell, row by row, 64 cells to a word.
+	 * Returns the cells at which a placed shape overlaps this set. A shape is placed at a cell if the origin of the shape is at
+	 * the cell. The result has one bit for each cell, row by row, 64 cells to a word.
 	 */
 	long[] meeting(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -111,11 +111,10 @@ final class CellRows {
 	}
 
 	/**
-	 * Shifts this set by (-dx, -dy), and adds the shifted cells to another set. So the other set gets the cell (x, y) if
-	 * this set has the cell (x + dx, y + dy).
+	 * Adds the cell (x, y) to another set if this set has the cell (x + dx, y + dy). Does so for all cells of the other set.
 	 *
 	 * @param across the number of words in a row of the other set
-	 * @param to the other set: one bit for each cell, row by row
+	 * @param to the bits of the other set: one bit for each cell, row by row
 	 */
 	private void add(int dx, int dy, int across, long[] to) {
 		int bit = dx + margin;

@@ -35,8 +35,8 @@ public final class DirectionalProvider extends DescribedProvider {
 	}
 
 	/**
-	 * A cache of a {@link TurningMap} for each unit of one world. A second cache has the moves of each unit. Moves
-	 * depend only on the size of the world, so they stay valid after edits.
+	 * Two caches for one world. The cache {@code byUnit} has a {@link TurningMap} for each unit, and {@code primitives} has the
+	 * moves of each unit. The moves depend only on the size of the world, so they stay valid after edits.
 	 * <p>
 	 * Thread-safe.
 	 */

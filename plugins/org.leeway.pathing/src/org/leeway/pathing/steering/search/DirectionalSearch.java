@@ -40,14 +40,14 @@ final class DirectionalSearch {
 	private final double joinRange;
 	private final UnitCurves curves;
 	/**
-	 * The paths that are known from the start to the goal, sorted by their duration. An entry is the first part of a path,
-	 * which leads to a pose of the lattice. The search tree has the rest of the path.
+	 * The known paths from the start to the goal, sorted by duration. Only the first part of a path is stored here, up to a
+	 * pose of the lattice. The search tree knows the rest of the path from this pose.
 	 */
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The paths of which only the first part is known. Sorted by a lower bound of the duration of the whole path, less the
-	 * number {@link ReverseSearchTree#level}. This number is the same for all paths, so it does not change the order.
+	 * The paths of which only the first part is known. Sorted by a lower bound of the duration of the whole path. The sort key
+	 * leaves out {@link ReverseSearchTree#level}, a part of the bound that is equal for all paths.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -69,8 +69,8 @@ final class DirectionalSearch {
 		/** The moves of the curve. Null until the curve was checked and is legal. Empty if no curve is needed. */
 		private List<Move> moves;
 		/**
-		 * The duration of the whole path, in seconds. The search sets this field when the path from {@link #node} to
-		 * the goal is final. Until {@link #moves} is known, this is only a lower bound.
+		 * The duration of the whole path, in seconds. The search sets this field when it has found the best path from
+		 * {@link #node} to the goal. The duration is only a lower bound as long as {@link #moves} is null.
 		 */
 		private double total;
 
@@ -87,8 +87,8 @@ final class DirectionalSearch {
 	 * Creates a search.
 	 *
 	 * @param start a pose of the lattice, or any other pose
-	 * @param joinRange the range, in cells, around a start that is no pose of the lattice. Curves from the start lead
-	 * to the poses of the lattice in this range
+	 * @param joinRange the largest distance, in cells, from a start off the lattice to the poses of the lattice to which curves
+	 * lead from the start
 	 */
 	DirectionalSearch(TurningMap map, ReverseSearchTree tree, Pose start, double joinRange) {
 		this.map = map;
@@ -101,8 +101,8 @@ final class DirectionalSearch {
 	/**
 	 * Returns the moves of a best path, at the speeds of the terrain. Empty if there is no path.
 	 * <p>
-	 * First uses the search tree of an earlier query, if there is one. If the start of that query is farther away than
-	 * {@link #NEAR}, the tree may grow by at most {@link #FEW} steps. If this finds no path, a new tree is begun.
+	 * First uses the search tree of an earlier query, if there is one. If the earlier start is farther than {@link #NEAR}
+	 * from this start, the tree may grow by at most {@link #FEW} steps. If no path is found in these steps, begins a new tree.
 	 */
 	Optional<List<Move>> find(Progress progress) {
 		if (!tree.isTowards(start)) {
@@ -119,7 +119,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Searches until the best path is known. Empty if there is no path, or if the tree has grown by too many steps.
+	 * Searches until the best path is known, and returns its moves. Empty if there is no path, or if no best path was known
+	 * after {@code most} steps.
 	 *
 	 * @param most the largest number of steps by which the tree may grow
 	 */
@@ -171,8 +172,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds the curves from the start to the poses of the lattice near the start, each as a {@link Beginning}. The
-	 * search checks later whether a curve is legal.
+	 * Adds a {@link Beginning} for each curve from the start to a nearby pose of the lattice. The search checks later whether
+	 * the curve is legal.
 	 */
 	private void openCurves() {
 		int range = (int) Math.ceil(joinRange);
@@ -190,8 +191,8 @@ final class DirectionalSearch {
 	}
 
 	/**
-	 * Adds the curve from the start directly to the goal, as a {@link Beginning}. Does nothing if the goal is too far
-	 * away. If the start or the goal has no heading, the curve uses the best heading there.
+	 * Adds the curve that leads directly from the start to the goal, as a {@link Beginning}. Does nothing if the goal is too
+	 * far away. If the start or the goal has no heading, takes the heading with the shortest curve.
 	 */
 	private void openWhole() {
 		if (tree.isInRange(start)) {

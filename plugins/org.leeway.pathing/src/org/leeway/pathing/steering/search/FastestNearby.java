@@ -12,11 +12,11 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Returns the fastest terrain in the square around each cell, as its speed class. Indexed by cell. Class 0 is the
-	 * fastest speed of terrain on the map.
+	 * Returns the speed class of the fastest terrain in a square around each cell. Indexed by {@link TurningMap#index}. Class 0
+	 * is the fastest terrain on the map.
 	 * <p>
-	 * At the left and right sides of the map, a square also includes some cells at the opposite side. So the result
-	 * there may be too fast.
+	 * Near the left and right borders of the map, a square wraps around and includes cells at the opposite border. So a
+	 * result there may be too fast, which is harmless in a bound.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
 	 */
@@ -56,8 +56,8 @@ final class FastestNearby {
 	}
 
 	/**
-	 * Replaces each number by the smallest number in its neighbourhood: the number itself and its neighbours up to
-	 * {@code reach} steps before and after it. The effort grows with the logarithm of {@code reach}.
+	 * Replaces each number by the smallest number at a distance of up to {@code reach} neighbours before or after it. The time
+	 * grows with the logarithm of {@code reach}.
 	 *
 	 * @param step the distance in the array from one neighbour to the next. 1 for neighbours in a row
 	 */

@@ -11,8 +11,8 @@ final class StepTable {
 	private final Steps steps;
 	private final int cells;
 	/**
-	 * Indexed by step: the cells from which the step is allowed, one bit for each cell. Null once the table is
-	 * finished.
+	 * The cells from which each step is allowed, one bit for each cell. Indexed by step. Null after {@link #finish}, which
+	 * stores the steps in another form.
 	 */
 	private long[][] planes;
 	/**
@@ -41,8 +41,8 @@ final class StepTable {
 	 * Records that a step is allowed from up to 64 cells.
 	 *
 	 * @param offset the offset of the step, see {@link Steps#offset}
-	 * @param from the cells, one bit each
-	 * @param first the index of the cell that the lowest bit stands for
+	 * @param from the cells, one bit for each of 64 successive cells
+	 * @param first the index of the cell of the lowest bit
 	 */
 	void add(int offset, long from, int first) {
 		long[] plane = planes[steps.of(offset)];
@@ -51,12 +51,11 @@ final class StepTable {
 	}
 
 	/**
-	 * Completes the table, so that {@link #departures} and {@link #room} can be called. Afterwards, no step can be
-	 * added.
+	 * Completes the table, so that {@link #departures} and {@link #room} can be called. Afterwards, no step can be added.
 	 *
-	 * @param classes the speed class of each cell, indexed by cell. Steps to cells without a speed class are not
-	 * allowed
-	 * @param fastest the speed class of the fastest terrain that moves from each cell may meet, indexed by cell
+	 * @param classes the speed class of each cell, indexed by cell. Steps to cells without a speed class are not allowed
+	 * @param fastest the speed class of the fastest terrain near each cell, which steps from the cell may cross. Indexed by
+	 * cell
 	 */
 	void finish(byte[] classes, byte[] fastest) {
 		int classCount = 0;
@@ -101,7 +100,7 @@ final class StepTable {
 		}
 	}
 
-	/** Returns the cells of a plane from which all steps of the table lead to cells of the same plane. */
+	/** Returns the cells of a plane from which each step of {@link #steps} leads to another cell of the plane. */
 	private long[] surrounded(long[] plane) {
 		long[] surrounded = plane.clone();
 		for (int step = 0; step < steps.count(); step++) {
@@ -115,9 +114,9 @@ final class StepTable {
 	}
 
 	/**
-	 * Keeps only the cells of {@code cells} from which one step leads to a cell of a plane.
+	 * Clears the bits of all cells in {@code cells} from which a given step does not lead to a set cell of {@code plane}.
 	 *
-	 * @param offset the step, as the difference between the indices of the cells where it ends and where it begins
+	 * @param offset the step: the index of the cell where it ends, minus the index of the cell where it begins
 	 */
 	private static void keep(long[] cells, long[] plane, int offset) {
 		int words = offset >> 6;
@@ -135,9 +134,10 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns the steps that are allowed from a cell whose {@link #room} is 0, one bit for each step.
+	 * Returns which steps are allowed from a cell, one bit for each step. Call this only for cells whose {@link #room} is 0.
+	 * From other cells, all steps are allowed.
 	 *
-	 * @param word the index of the word: a word has 64 steps
+	 * @param word the index of the word, because a word has bits for 64 steps only
 	 * @param index the index of the cell
 	 */
 	long departures(int word, int index) {
@@ -145,8 +145,8 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how much open space with terrain of equal speed is around a cell. A step is <em>free</em> if it is allowed,
-	 * ends on terrain of equal speed, and crosses no faster terrain.
+	 * Returns how many steps the unit can certainly move freely from a cell, up to 2. A step is <em>free</em> if it is allowed,
+	 * ends on terrain as fast as where it starts, and crosses no faster terrain. The result is:
 	 * <ul>
 	 * <li>0 if some step from the cell is not free.
 	 * <li>1 if all steps from the cell are free, but some step after them is not.

@@ -21,8 +21,8 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.World;
 
 /**
- * A world prepared for path searches for one kind of unit. Says from where each move is legal, and how long it takes. A
- * move consists of lines and arcs, and the slowest terrain under each of them decides its speed. Thread-safe.
+ * A world, prepared for path searches of one kind of unit. Says from which cells each move is legal, and how long the move
+ * takes. A move consists of lines and arcs. The slowest terrain under a line or arc decides its speed. Thread-safe.
  */
 final class TurningMap {
 
@@ -48,9 +48,15 @@ final class TurningMap {
 	 * speed class.
 	 */
 	private final double[] speeds;
-	/** Indexed by speed class: the cells that are impassable, or slower than the class. */
+	/**
+	 * For each speed class, the cells that are impassable or slower than the class. A unit that covers none of these cells is
+	 * at least as fast as the class. Indexed by speed class.
+	 */
 	private final CellRows[] blocked;
-	/** Indexed by speed class: the cells that are at least as fast as the class. The slowest class has no entry. */
+	/**
+	 * For each speed class, the cells that are at least as fast as the class. Indexed by speed class. The slowest class has no
+	 * entry, because all passable cells are at least as fast.
+	 */
 	private final CellRows[] fast;
 	/**
 	 * The cells that may have obstacles. Moves near these cells need an exact check. Null if there are no obstacles.
@@ -62,14 +68,14 @@ final class TurningMap {
 	 */
 	private final int margin;
 	/**
-	 * The slowest terrain under the core of a unit at each cell, as its speed class. Indexed by {@link #index}. The
-	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable
-	 * terrain, an obstacle or the outside.
+	 * For a unit at each cell, the speed class of the slowest terrain under the unit's core. Indexed by {@link #index}. The
+	 * core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps impassable terrain,
+	 * an obstacle or the outside.
 	 */
 	private final byte[] classes;
 	/**
-	 * The fastest terrain near each cell, as its speed class. Indexed by {@link #index}. No move from the cell meets
-	 * faster terrain.
+	 * The speed class of the fastest terrain near each cell. Indexed by {@link #index}. The area around the cell is so large
+	 * that no move from the cell meets faster terrain.
 	 */
 	private final byte[] fastest;
 	/** The moves that end with each heading, indexed by heading. */
@@ -140,8 +146,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Finds the speed classes: one class for each different speed of terrain that the unit can cross. Speeds that occur
-	 * nowhere on the map have no class, so that estimates do not assume them.
+	 * Finds the speed classes: one class for each different speed of the terrains that the unit can cross. A speed that occurs
+	 * nowhere on the map gets no class. Otherwise lower bounds would assume a speed that is too fast.
 	 *
 	 * @param present receives the speed of each class
 	 * @param terrains receives the cells that are at least as fast as each class
@@ -178,10 +184,11 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the speed class of the slowest terrain under a shape, whose origin is at a given cell. {@link #NONE} if the
-	 * shape covers impassable terrain.
+	 * Returns the speed class of the slowest terrain under a shape. The origin of the shape is at the cell (x, y).
+	 * {@link #NONE} if the shape covers impassable terrain.
 	 *
-	 * @param first a class that is at least as fast as the result. The search for the result begins with it
+	 * @param first a class that is known to be at least as fast as the result. The method begins with this class and tries
+	 * slower classes
 	 */
 	private int classOf(CellShape shape, int x, int y, int first) {
 		for (int i = first; i < blocked.length; i++) {
@@ -229,7 +236,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the pieces of a legal move from a pose, each at the speed of the terrain under the piece.
+	 * Returns the pieces of a legal move. The speed of each piece is the speed of the terrain under the piece. The move starts
+	 * at the cell (x, y).
 	 *
 	 * @param heading the heading of the pose
 	 * @param move the index of the move among the moves from this heading
@@ -244,9 +252,9 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns moves with the speeds of the terrain under them. Empty if a move is illegal.
+	 * Returns the same moves with speeds: each move gets the speed of the terrain under it. Empty if a move is illegal.
 	 *
-	 * @param moves at speed 1
+	 * @param moves moves at speed 1
 	 */
 	Optional<List<Move>> driven(List<Move> moves) {
 		List<Move> driven = new ArrayList<>();
@@ -343,8 +351,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the slowest terrain under the unit's core at each cell, as its speed class. Indexed by {@link #index}.
-	 * The core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps
+	 * Returns, for a unit at each cell, the speed class of the slowest terrain under the unit's core. Indexed by
+	 * {@link #index}. The core is the largest disc that the unit covers with every heading. {@link #NONE} if the core overlaps
 	 * impassable terrain, an obstacle or the outside.
 	 */
 	byte[] classes() {
@@ -356,7 +364,8 @@ final class TurningMap {
 	}
 
 	/**
-	 * Returns the place of a cell: the middle or the top-left corner. The search puts the unit only at these places.
+	 * Returns the point of a cell at which the search puts the unit: the middle or the top-left corner of the cell, see
+	 * {@link TurningUnit#offset}.
 	 */
 	Point place(int x, int y) {
 		return new Point(x + unit.offset(), y + unit.offset());

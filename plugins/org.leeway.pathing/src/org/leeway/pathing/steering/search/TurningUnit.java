@@ -8,8 +8,8 @@ import org.leeway.pathing.world.Capability;
  * The properties of a unit that a search over poses needs. Immutable.
  *
  * @param turningRadius in cells; 0 if the unit turns on the spot
- * @param reverseCost the cost of a cell in reverse divided by the cost of a cell forward, at least 1; 0 if the unit
- * never reverses
+ * @param reverseCost the cost of driving a cell in reverse, divided by the cost of driving a cell forward. At least 1, or 0 if
+ * the unit never reverses
  */
 record TurningUnit(Capability capability, Footprint footprint, double turningRadius, double reverseCost, Headings headings) {
 
@@ -18,8 +18,8 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	/**
 	 * Returns the properties of an agent.
 	 *
-	 * @param reverseCost the cost of a cell in reverse relative to a cell forward. Ignored if the agent does not
-	 * reverse
+	 * @param reverseCost the cost of driving a cell in reverse, divided by the cost of driving a cell forward. Ignored if the
+	 * agent does not reverse
 	 */
 	static TurningUnit of(Agent agent, Headings headings, double reverseCost) {
 		return new TurningUnit(agent.capability(), Footprint.turning(agent), agent.turningRadius(), agent.reverses() ? reverseCost : 0,

@@ -58,8 +58,8 @@ public final class SpeedPlan {
 	}
 
 	/**
-	 * Returns whether the unit stops where a move starts. The unit stops before and after a turn on the spot, and
-	 * between forward and backward driving.
+	 * Returns whether the unit must stop at the start of a move. A unit stops before and after a turn on the spot, and between
+	 * forward and reverse driving.
 	 */
 	private boolean isStop(int move) {
 		return gear(moves.get(move - 1)) != gear(moves.get(move));

@@ -31,7 +31,10 @@ sealed interface Motion permits Shift, Rotation {
 		return new Shift(0, 0);
 	}
 
-	/** Returns the opposite motion. Seen from the moving footprint, everything else moves like this. */
+	/**
+	 * Returns the opposite motion. Seen from a footprint that makes this motion, everything that stands still makes the
+	 * opposite motion.
+	 */
 	Motion inverse();
 
 	/**
@@ -40,14 +43,14 @@ sealed interface Motion permits Shift, Rotation {
 	 */
 	double distance(double x, double y, double ax, double ay, double bx, double by);
 
-	/** Returns how near the point (x, y) comes to the place (px, py) during this motion. */
+	/** Returns the least distance between the moving point (x, y) and the fixed place (px, py) during this motion. */
 	double distance(double x, double y, double px, double py);
 
 	/** Returns whether the point (x, y) meets the segment from (ax, ay) to (bx, by) during this motion. */
 	boolean meets(double x, double y, double ax, double ay, double bx, double by);
 
 	/**
-	 * Extends a rectangle so that the point (x, y) stays inside during this motion.
+	 * Extends a rectangle so that it contains the whole trace of the point (x, y) during this motion.
 	 *
 	 * @param bounds the left, top, right and bottom sides of the rectangle
 	 */

@@ -18,7 +18,7 @@ public final class SolidScene {
 	private final Scene scene;
 	/** The index, in the original scene, of each circle of this scene. Ascending. */
 	private final int[] circles;
-	/** The index, in the original scene, of the polygon to which each polygon of this scene belongs. Ascending. */
+	/** For each polygon of this scene, the index of its original polygon in the original scene. Ascending. */
 	private final int[] polygons;
 
 	private SolidScene(Scene scene, int[] circles, int[] polygons) {
@@ -27,7 +27,7 @@ public final class SolidScene {
 		this.polygons = polygons;
 	}
 
-	/** Returns the solid parts of a scene, or the scene itself if all of it is solid. */
+	/** Creates the scene of the solid parts of a scene. If all obstacles are solid, uses the given scene without a copy. */
 	public static SolidScene of(Scene scene) {
 		List<Polygon> parts = new ArrayList<>();
 		IntStream.Builder polygons = IntStream.builder();

@@ -66,8 +66,8 @@ public final class LevelPalette {
 	private static final int TERRAIN_KEYS = 9;
 	private static final int DAMAGED = 0x9E9E9E;
 	/**
-	 * The names of tools that paint with the current terrain. If the user chooses a terrain by its number, such a tool
-	 * stays active and paints this terrain. Other tools give way to the brush of the terrain.
+	 * The names of tools that stay active when the user chooses a terrain by its number. Such a tool then paints the chosen
+	 * terrain. If another tool is active, the brush of the terrain replaces it.
 	 */
 	private static final Set<String> SHAPES = Set.of("line", "rectangle", "ellipse", "fill");
 
@@ -275,7 +275,9 @@ public final class LevelPalette {
 		}
 	}
 
-	/** Activates the brush of the current terrain if the brush of another terrain is active. */
+	/**
+	 * Activates the brush of the current terrain, but only if the brush of another terrain is active. Other tools stay active.
+	 */
 	public void follow(PaletteViewer viewer) {
 		if (brushEntries.contains(viewer.getActiveTool()) && viewer.getActiveTool() != brush()) {
 			viewer.setActiveTool(brush());

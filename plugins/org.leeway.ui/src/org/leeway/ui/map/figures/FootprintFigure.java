@@ -26,7 +26,7 @@ public final class FootprintFigure extends Figure {
 	private final List<PointList> outlines = new ArrayList<>();
 
 	/**
-	 * Shows a shape and its images under the symmetry.
+	 * Shows a shape of cells, and its images under the symmetry of the level.
 	 *
 	 * @param images the transformations that map the shape to its images
 	 * @param fill true to fill the cells with the colour, false to show only the outlines

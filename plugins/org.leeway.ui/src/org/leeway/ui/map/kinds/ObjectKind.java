@@ -86,8 +86,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the middle of an object, in cells. Called only for kinds whose objects {@linkplain #hasPartners have
-	 * partners}.
+	 * Returns the middle of an object, in cells. Call this only if {@link #hasPartners} is true for the kind, because other
+	 * kinds may have objects without a middle.
 	 */
 	public Point middle(E object) {
 		return envelope(object).orElseThrow().middle();
@@ -103,8 +103,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the EMF features of an object that hold headings. {@link #image} returns new values for these features
-	 * too.
+	 * Returns the EMF features of an object that hold headings. If the object is flipped or turned, {@link #image} must change
+	 * these features too, not only the position.
 	 */
 	public Set<EStructuralFeature> headings() {
 		return Set.of();

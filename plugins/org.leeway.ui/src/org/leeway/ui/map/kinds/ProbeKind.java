@@ -21,9 +21,7 @@ import org.leeway.ui.settings.MapLayers;
  */
 final class ProbeKind extends ObjectKind<PathProbe> {
 
-	/**
-	 * Distance from the middle of a probe's start to the lower edge of the disc that the map draws there, in pixels.
-	 */
+	/** Distance, in pixels, from the middle of a probe's start down to the lower edge of the disc that the map draws there. */
 	private static final int DISC = 10;
 
 	ProbeKind() {

@@ -24,7 +24,10 @@ public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
 	private static final Color ROUTE = new Color(30, 30, 60);
 	private static final Color GAP = new Color(213, 32, 0);
 	private static final int LEAST_RIBBON = 3;
-	/** The share of the unit's width that a ribbon fills, so that ribbons next to each other stay apart. */
+	/**
+	 * The width of a ribbon, as a fraction of the unit's width. A ribbon shows a lane. Ribbons are narrower than the unit, so
+	 * that ribbons of neighbouring lanes stay apart.
+	 */
 	private static final double SHARE = 0.6;
 	private static final int RIBBON_ALPHA = 220;
 	/** Least width of a ribbon with light edges, in pixels. The edges would cover narrower ribbons. */

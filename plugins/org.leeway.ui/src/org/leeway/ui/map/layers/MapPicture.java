@@ -46,11 +46,11 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Cells to point out.
+	 * Sets of cells that the picture marks. Null for a set without cells.
 	 *
-	 * @param highlight cells to emphasise, or null
-	 * @param explored cells that a search examined, or null
-	 * @param selection the selected cells, or null
+	 * @param highlight cells to emphasise
+	 * @param explored cells that a search examined
+	 * @param selection the selected cells
 	 */
 	record Marks(BitPlane highlight, BitPlane explored, BitPlane selection) {
 
@@ -207,10 +207,10 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Returns rectangles around the cells in which two planes differ.
+	 * Returns rectangles around the cells at which two planes differ, to draw only these again.
 	 *
-	 * @param cells null for an empty plane
-	 * @param before null for an empty plane
+	 * @param cells the plane to draw. Null if no cell is set
+	 * @param before the plane that was drawn before. Null if no cell was set
 	 */
 	private List<CellRect> changed(BitPlane cells, BitPlane before) {
 		if (cells == before) {

@@ -14,9 +14,9 @@ import org.leeway.pathing.geom.Envelope;
 import org.leeway.ui.map.layers.MeshShapes.Portal;
 
 /**
- * A layer that labels the portals of a mesh, which are the edges between two polygons. A label is the diameter of the largest
- * disc that passes the portal. Portals without space for a label get no label. Also marks the places where polygons violate the
- * rules of a mesh.
+ * A layer that labels the portals of a mesh, which are the edges between two polygons. A label shows the diameter of the
+ * largest disc that can pass through the portal. Portals without space for a label get no label. Also marks the places where
+ * polygons violate the rules of a mesh.
  */
 public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 
@@ -28,8 +28,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
 	/**
-	 * The share of portals that may get labels where portals are dense, from 0 to 1, see {@link SizedShapes#each}. This
-	 * is less than the share of portals that are drawn, because a label needs more space than a line.
+	 * Limit for labels where portals are dense: the fraction of the portals that get a label, from 0 to 1, see
+	 * {@link SizedShapes#each}. A larger fraction is drawn without label, because a label needs more space than a line.
 	 */
 	private static final double SHARE = 0.15;
 
@@ -69,9 +69,9 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	}
 
 	/**
-	 * Paints the labels of the portals in the clip. Places the labels of longer portals first. Leaves out a label that
-	 * would cover a label placed before. Also places the labels of portals a little outside the clip, because such labels
-	 * may reach into the clip.
+	 * Paints the labels of the portals in the area to repaint, the clip. Places the labels of longer portals first. Leaves out
+	 * a label that would cover a label placed before. Also places the labels of portals a little outside the clip, because such
+	 * labels may reach into the clip.
 	 */
 	private void paintWidths(Graphics graphics) {
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(LABEL, LABEL);

@@ -9,7 +9,10 @@ final class MeshShapes {
 	private MeshShapes() {
 	}
 
-	/** An edge of only one face. The face lies to the right of the edge, seen from the first point to the second. */
+	/**
+	 * A wall: an edge with a face on only one side. The face lies to the right for someone who looks from the first point to
+	 * the second point.
+	 */
 	record Wall(double x1, double y1, double x2, double y2) implements SizedShapes.Shape {
 
 		@Override

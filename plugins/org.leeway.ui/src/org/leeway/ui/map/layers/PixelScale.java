@@ -10,10 +10,10 @@ package org.leeway.ui.map.layers;
 public record PixelScale(double cell, double density) {
 
 	/**
-	 * Returns the scale of a map on a device.
+	 * Returns the scale of a map on a screen or another device.
 	 *
 	 * @param points the side of a cell, in SWT points
-	 * @param zoom of the device, in percent
+	 * @param zoom the zoom of the device, in percent
 	 */
 	public static PixelScale on(int zoom, double points) {
 		double density = zoom / 100.0;

@@ -102,8 +102,8 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Repaints the layer if its texts move with the visible part of the map. Call this when the user has scrolled or zoomed the
-	 * map.
+	 * Repaints the layer if it has texts that must stay in the visible part of the map. Call this when the user has scrolled or
+	 * zoomed the map.
 	 */
 	public final void followView() {
 		if (hasWords()) {
@@ -111,7 +111,10 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Returns whether the layer has texts that stay in the visible part of the map when the user scrolls. */
+	/**
+	 * Returns whether the layer has texts that must be painted at other places of the map when the user scrolls, to stay
+	 * visible.
+	 */
 	boolean hasWords() {
 		return false;
 	}
@@ -134,7 +137,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		}
 	}
 
-	/** Sets the alpha value for drawing: a value from 0 to 255, multiplied by the opacity of the layer. */
+	/** Sets the alpha value of {@code graphics} to a given value from 0 to 255, scaled by the opacity of the layer. */
 	final void setAlpha(int alpha, Graphics graphics) {
 		graphics.setAlpha(alpha(alpha));
 	}

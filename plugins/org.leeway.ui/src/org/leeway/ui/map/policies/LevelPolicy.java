@@ -27,7 +27,7 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** Returns the level as the target of every request, even of a drag of an object. */
+	/** Returns the level's edit part as the target of every request, even if the request is about an object, such as a drag. */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();

@@ -4,9 +4,11 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A part of a level that is copied to its images.
+ * A part of a symmetric level that is copied to the other sides. An image of the part is the place of such a copy.
  *
- * @param isHalf whether the part and its images cover the whole map, as a half, a quarter or an eighth of the map does
+ * @param cells the cells of the part
+ * @param isHalf whether the part and its images cover the whole map. For example, this is true for a half of the map with a
+ * symmetry of two sides
  */
 record CopiedCells(BitPlane cells, boolean isHalf) {
 

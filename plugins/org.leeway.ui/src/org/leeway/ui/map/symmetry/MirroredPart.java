@@ -38,7 +38,7 @@ public final class MirroredPart extends CompoundCommand {
 	private final CopiedConflicts conflicts;
 
 	/**
-	 * A copy that must exist on another side of the level.
+	 * A copy of an object that must exist on another side of the level, for the level to be symmetric.
 	 *
 	 * @param source the copied object
 	 * @param object the copied object, with rounded coordinates
@@ -51,8 +51,9 @@ public final class MirroredPart extends CompoundCommand {
 	/**
 	 * Creates the step.
 	 *
-	 * @param cells the part
-	 * @param isHalf whether the part and its images cover the whole map, as a half, a quarter or an eighth of the map does
+	 * @param cells the part to copy
+	 * @param isHalf whether the part and its images cover the whole map. For example, this is true for a half of the map with a
+	 * symmetry of two sides
 	 * @param symmetry must map the level's map onto itself
 	 * @param copied the terrain of the level after the part was copied, as from {@link SymmetricChange#copied}
 	 */
@@ -107,7 +108,8 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Keeps objects that lie where a copy is needed, instead of adding the copy. Such an object gets the values of the copy.
+	 * Finds objects that already lie where a copy is needed. Such an object is kept and gets the values of the copy, and no
+	 * copy is added.
 	 *
 	 * @param needs the missing copies, indexed by place. Loses the copies for which an object is kept
 	 * @param kept receives the objects that are kept

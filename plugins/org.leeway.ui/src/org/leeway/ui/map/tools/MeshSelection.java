@@ -22,7 +22,10 @@ record MeshSelection(Point place, Class<? extends MeshElement> kind) {
 		return new MeshSelection(element.place(mesh), element.getClass());
 	}
 
-	/** Returns the selected part of a mesh. Empty if nothing is selected, or if the mesh has no part of this kind at this place. */
+	/**
+	 * Finds the selected part in a mesh. Empty if nothing is selected, or if the mesh has no part of {@link #kind} at
+	 * {@link #place}.
+	 */
 	Optional<MeshElement> in(PolygonMesh mesh) {
 		return place == null || mesh.polygonCount() == 0 ? Optional.empty()
 				: MeshEdit.find(mesh, place, kind).map(MeshElement.class::cast);

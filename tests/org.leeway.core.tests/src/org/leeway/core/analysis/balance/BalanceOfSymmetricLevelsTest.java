@@ -119,7 +119,10 @@ class BalanceOfSymmetricLevelsTest {
 		}
 	}
 
-	/** Returns the images of both ends of a pair. Two starts have no order. */
+	/**
+	 * Returns the images of the two ends of a pair. If both ends are starts, returns a set, because the image of the pair may
+	 * have its starts in the other order.
+	 */
 	private static Collection<CellRect> ends(BalancePair pair, CellTransform image) {
 		List<CellRect> ends = List.of(image.apply(pair.from().cells()), image.apply(pair.to().cells()));
 		return pair.to().isStart() ? Set.copyOf(ends) : ends;

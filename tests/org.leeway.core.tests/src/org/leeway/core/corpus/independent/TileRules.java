@@ -25,10 +25,9 @@ final class TileRules {
 	 * The rule for a tile.
 	 *
 	 * @param blocks whether the tile blocks a cell by itself, in a layer of any kind
-	 * @param isFree whether a property says that the tile does not block. Then it does not block in a layer that blocks
-	 *	either
-	 * @param isMark whether a map maker has marked the tile as blocking: by a property, by a shape, or by a name. A
-	 *	name of a {@linkplain MarkWords#isThing thing} is no mark
+	 * @param isFree whether a property says that the tile does not block. Such a tile is free even in a layer whose tiles block
+	 * @param isMark whether a map maker has marked the tile as blocking: by a property, by a shape, or by a name. A name of a
+	 * {@linkplain MarkWords#isThing thing} is no mark
 	 */
 	record Rule(boolean blocks, boolean isFree, boolean isMark) {
 	}

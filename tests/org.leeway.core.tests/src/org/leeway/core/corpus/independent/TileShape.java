@@ -95,7 +95,7 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 			drawn = new Point(drawn.x * tileWidth / size.width, drawn.y * tileHeight / size.height);
 			size = new Size(tileWidth, tileHeight);
 		}
-		// a tile that is larger than a cell has its lower left corner in the lower left corner of its cell
+		// the lower left corner of a tile lies on the lower left corner of its cell, even if the tile is larger than the cell
 		Point offset = offset();
 		double x = (drawn.x + offset.x) / tileWidth;
 		double y = (drawn.y + offset.y + tileHeight - size.height) / tileHeight;
@@ -103,8 +103,8 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 	}
 
 	/**
-	 * Converts a point of a shape to a point of the tile's image. In isometric tilesets, the coordinates of shapes are
-	 * along the axes of the ground.
+	 * Converts a point of a shape to a point of the tile's image. The two differ only in isometric tilesets, where the
+	 * coordinates of shapes are measured along the slanted sides of a cell.
 	 */
 	private Point onImage(Point point, Size size) {
 		for (Element grid : MapDom.children(tileset, "grid")) {

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /** The WAD files of the free game Freedoom, where Debian's package installs them. */
 public final class Freedoom {
 
-	/** The reason that tests give if they are skipped because the files are missing. */
+	/** The message of tests that are skipped because the files of Freedoom are missing. */
 	public static final String ABSENT = "the package freedoom is not installed";
 
 	private static final Path FOLDER = Path.of("/usr/share/games/doom");

@@ -51,9 +51,9 @@ class LbcMeshReport {
 	private record Cost(byte[] file, double millis) {
 
 		/**
-		 * Does the work, and returns its cost or the known cost, whichever is less.
+		 * Does the work once more. Returns the cost of this run, or the known cost of earlier runs if that is less.
 		 *
-		 * @param known null if no cost is known
+		 * @param known null if there was no earlier run
 		 */
 		static Cost cheaper(Cost known, Work work) throws IOException {
 			long begin = System.nanoTime();

@@ -129,12 +129,16 @@ class ReviewPageTest {
 
 	@Test
 	void equalRastersAreWrittenOnce() throws Exception {
-		// both agents have the same clearance, and units of one and two cells also reach the same
+		// a page stores equal rasters once. Both agents have the same clearance raster. The units of one and two cells also
+		// have the same reach raster, the units of one and three cells do not
 		assertEquals(3, rasters(1, 3));
 		assertEquals(2, rasters(1, 2));
 	}
 
-	/** Returns the number of rasters on the page of a level with two agents of these sizes and two layers each. */
+	/**
+	 * Returns the number of different rasters on the page of a level. The level has two agents of the given sizes, and the page
+	 * has two layers for each agent.
+	 */
 	private long rasters(int size, int otherSize) throws Exception {
 		LevelSnapshot level = Pictures.level(Pictures.ISLAND, size, otherSize);
 		JsonArray agents = read(reported(level), Optional.empty()).level(0).getAsJsonArray("agents");

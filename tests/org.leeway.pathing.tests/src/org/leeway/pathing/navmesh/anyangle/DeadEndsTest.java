@@ -18,8 +18,8 @@ import org.leeway.testing.MeshScenes;
 import org.leeway.testing.Rounds;
 
 /**
- * A comparison of the first search of a {@link DiscSearch}, which may enter all faces, with its later searches. Later
- * searches leave out dead ends.
+ * A comparison of the searches of a {@link DiscSearch}. Its first search may enter all faces, and later searches leave out dead
+ * ends. All must find the same length.
  */
 class DeadEndsTest {
 
@@ -57,7 +57,8 @@ class DeadEndsTest {
 	}
 
 	/**
-	 * Two rooms are above a face that is too low for the disc. Below the face is a dead end, which leads around a pillar.
+	 * Below two rooms lies a wide face that is too low for the disc. Below this face is a dead end, which leads around a pillar
+	 * back to the face.
 	 */
 	@Test
 	void aDeadEndMayLeadAroundAPillar() {
@@ -71,7 +72,7 @@ class DeadEndsTest {
 		}
 	}
 
-	/** Two rooms are above a low face. Below the face is a large dead end. */
+	/** Two rooms lie above a face that is too low for the disc. Below this face is a large dead end. */
 	@Test
 	void aDiscBulgesIntoADeadEnd() {
 		List<double[][]> faces = rooms();
@@ -82,8 +83,8 @@ class DeadEndsTest {
 	}
 
 	/**
-	 * Returns the length of a path from the left room to the right room. Asserts that the second search, which skips dead
-	 * ends, finds the same length as the first search, which does not.
+	 * Returns the length of a path from the left room to the right room. Searches twice. The first search does not skip dead
+	 * ends, the second search does. Asserts that both find the same length.
 	 */
 	private static double lengthWithAndWithoutDeadEnds(NavMesh mesh, double radius) {
 		DiscSearch search = new DiscSearch(mesh, radius);
@@ -102,12 +103,12 @@ class DeadEndsTest {
 	}
 
 	/**
-	 * Returns a mesh of two rooms, and a wide face below both rooms. Below the wide face is a dead end: a way down,
-	 * below a pillar, and up to the wide face again.
+	 * Returns a mesh of two rooms, and a wide face below both rooms. Below the wide face is a dead end: a way down, below a
+	 * pillar, and up to the wide face again.
 	 *
-	 * @param low the height of a second wide face between the first wide face and the dead end. 0 if there is no such
-	 *	face
-	 * @param first number of places by which the list of the first wide face's vertices is rotated
+	 * @param low the height of a second wide face between the first wide face and the dead end. 0 for no second face
+	 * @param first number of places by which to rotate the list of the first wide face's vertices, so that the face begins with
+	 * another vertex
 	 */
 	private static PolygonMesh aroundAPillar(double low, int first) {
 		double y = 1 + low;

@@ -40,7 +40,7 @@ class CutMeshTest {
 		return IntStream.range(mesh.firstEdge(face), mesh.firstEdge(face + 1));
 	}
 
-	/** Returns twice the area of the mesh. This is the sum of the cross products of the two ends of each edge. */
+	/** Returns twice the area of the mesh: the sum, over all edges, of the cross product of the edge's two ends. */
 	private static double area(CutMesh mesh) {
 		return IntStream.range(0, mesh.faceCount()).mapToDouble(face -> edges(mesh, face)
 				.mapToDouble(edge -> cross(mesh, mesh.origin(edge), target(mesh, face, edge), 0, 0)).sum()).sum();

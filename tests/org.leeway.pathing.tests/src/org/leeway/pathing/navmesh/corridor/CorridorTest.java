@@ -57,7 +57,8 @@ class CorridorTest {
 	}
 
 	/**
-	 * Returns the ends of the portals of a corridor. The start comes first, and the goal comes last.
+	 * Returns the left and right end of each portal of a corridor. The first pair is the start, twice, and the last pair is the
+	 * goal, twice.
 	 *
 	 * @param inset the distance by which the ends of each portal are moved inwards, in cells
 	 */
@@ -101,12 +102,12 @@ class CorridorTest {
 	}
 
 	/**
-	 * Moves forward on a leg of a path to the first place that is on a portal. The leg may cross the portal or lie
-	 * along it. So this place is their crossing, or an end of the leg or of the portal. Returns false if there is no
-	 * such place.
+	 * Moves forward on a leg (a straight part) of a path to the first place that is on a portal. If the leg crosses the portal,
+	 * this place is the crossing. If the leg lies along the portal, it is an end of the leg or of the portal. Returns false if
+	 * there is no such place.
 	 *
-	 * @param at two numbers: the index of the leg, and the share of the leg at which the search begins, from 0 to 1.
-	 *	The method replaces the share by the share of the place that it finds
+	 * @param at two numbers: the index of the leg, and the position on the leg, from 0 at its start to 1 at its end. The search
+	 * begins at this position. The method replaces the position by the position of the place that it finds
 	 */
 	private static boolean advance(Corridor corridor, int portal, List<Point> path, int leg, double[] at) {
 		Point a = path.get(leg);

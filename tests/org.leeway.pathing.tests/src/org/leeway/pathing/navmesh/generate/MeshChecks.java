@@ -116,7 +116,10 @@ final class MeshChecks {
 		return area;
 	}
 
-	/** Returns the first face of the component of each face. Portals connect the faces of a component. */
+	/**
+	 * Returns the connected component of each face, indexed by face. Portals connect the faces of a component. A component is
+	 * given by its first face.
+	 */
 	static int[] components(NavMesh mesh) {
 		int[] components = new int[mesh.faceCount()];
 		Arrays.fill(components, NavMesh.NONE);

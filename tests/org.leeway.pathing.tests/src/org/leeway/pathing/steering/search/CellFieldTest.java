@@ -22,9 +22,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
 /**
- * Tests of the field that gives a lower bound of a duration for each cell. An oracle repeats all steps between cells
- * until no duration becomes smaller. In open space, the field leaves out steps that a chain of other steps replaces.
- * The maps have wide rooms to test this.
+ * Tests of the field that gives a lower bound of a duration for each cell. An oracle applies all steps between cells again and
+ * again, until no duration becomes smaller. In open space, the field leaves out a step if several shorter steps replace it. To
+ * test this, the maps have wide rooms.
  */
 class CellFieldTest {
 
@@ -84,8 +84,8 @@ class CellFieldTest {
 	}
 
 	/**
-	 * Returns a map whose upper half has random terrains, so that neighbouring cells often differ. The pieces of a single
-	 * move then differ in speed.
+	 * Returns a map whose upper half has random terrains. Neighbouring cells often differ there, so the pieces of a single move
+	 * have different speeds.
 	 */
 	private static TurningMap mixed(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();

@@ -191,7 +191,10 @@ class DirectionalTest {
 		assertEquals(Outcome.GOAL_OUTSIDE, plan(world, agent(0.5, 1, false), pose(3.5, 3.5, 0), pose(-4, 5.5, 0)).outcome());
 	}
 
-	/** A left turn has no room on its inner side. The unit turns right until it faces to the left. */
+	/**
+	 * The unit must turn left, but there is no room for a left turn. So it drives a loop to the right instead: it turns right
+	 * until it faces to the left.
+	 */
 	@Test
 	void aLoopReplacesATurnThatDoesNotFit() {
 		World world = world(
@@ -265,7 +268,10 @@ class DirectionalTest {
 		assertTrue(found > 3, "found " + found);
 	}
 
-	/** Each line and arc is as fast as the slowest terrain under it, also in a move of several pieces. */
+	/**
+	 * Several lines and arcs can form a single move. The unit drives each line and arc at the speed of the slowest terrain
+	 * under it.
+	 */
 	@ParameterizedTest
 	@ValueSource(longs = {1, 2, 3, 4})
 	void eachPieceHasTheSpeedOfTheTerrainUnderIt(long seed) {

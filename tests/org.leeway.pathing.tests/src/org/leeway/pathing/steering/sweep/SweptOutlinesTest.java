@@ -21,12 +21,15 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
-/** The outlines of a swept area cover what the body covers at some time, and nothing else. */
+/**
+ * Tests of the outlines of the area that a moving body sweeps. The outlines contain exactly the points that the body covers at
+ * some time.
+ */
 class SweptOutlinesTest {
 
 	private static final int POSES = 2000;
 	/**
-	 * Upper bound, in cells, for two distances: between a point of the body at neighbouring samples, and between an arc and its
+	 * Tolerance, in cells, for two errors. A point of the body moves by less from sample to sample. An arc is nearer to its
 	 * chord.
 	 */
 	private static final double FUZZ = 0.02;

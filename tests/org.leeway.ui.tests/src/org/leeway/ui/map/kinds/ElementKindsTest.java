@@ -121,7 +121,7 @@ class ElementKindsTest {
 		}
 	}
 
-	/** A move that is no multiple of a cell is rounded for objects on whole cells. */
+	/** Objects such as spawns lie on whole cells. If a move is no whole number of cells, it is rounded for these objects. */
 	@Test
 	void aMoveKeepsSpawnsOnCells() {
 		Spawn spawn = LevelFactory.eINSTANCE.createSpawn();

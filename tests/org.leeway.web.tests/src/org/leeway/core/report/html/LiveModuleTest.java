@@ -30,7 +30,8 @@ class LiveModuleTest {
 	/** The seed of the first round. */
 	private static final int FIRST = Integer.getInteger("leeway.seed", 0);
 	/**
-	 * Number of rounds for each map of a game. A round on such a map needs the time of many rounds on random levels.
+	 * Number of rounds for each map of a real game. This number is small, because a round on such a map takes as long as many
+	 * rounds on random levels.
 	 */
 	private static final int ROUNDS_OF_A_MAP = 10;
 	/**

@@ -40,12 +40,18 @@ import com.google.gson.JsonParser;
 /** A comparison of the page that opens levels with Leeway in Java: equal data, equal notes, and equal files. */
 final class PageComparison {
 
-	/** Limit for differences, relative for numbers above 1: sines and arc tangents of a browser may round otherwise. */
+	/**
+	 * Largest difference of two numbers that count as equal. For numbers above 1, this is a fraction of the number. Numbers may
+	 * differ, because a browser may round sines and arc tangents in another way than Java.
+	 */
 	private static final double EXACTNESS = 1e-12;
 	private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(E-?\\d+)?");
 	private static final Pattern RASTER = Pattern.compile("<script type=\"text/plain\" id=\"(raster[^\"]*)\">(.*?)</script>");
 	private static final Pattern LEVEL = Pattern.compile("<script type=\"application/json\" data-kind=\"level\">(.*?)</script>");
-	/** The members that a raster has only in a page of the command line. Pages that open levels have another encoding. */
+	/**
+	 * Pattern of the members of a raster that only pages of the command line have. The comparison removes them, because pages
+	 * that open levels encode the values in another way.
+	 */
 	private static final Pattern MODEL = Pattern.compile("(?<=\"bytes\":[12]),\"values\":\\[[0-9,]*](,\"ground\":\\[[0-9,]*])?");
 	private static final Pattern TOLD = Pattern.compile("data-kind=\"told\">(.*?)</script>");
 

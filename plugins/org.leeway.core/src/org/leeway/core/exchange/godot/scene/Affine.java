@@ -59,7 +59,7 @@ record Affine(double xx, double xy, double yx, double yy, double dx, double dy) 
 		return new Affine(xx, xy, yx, yy, 0, 0);
 	}
 
-	/** Returns whether the map only scales x and y and shifts. Such a map does not rotate, skew or mirror. */
+	/** Returns whether the map only scales along x and y, and shifts. False if it rotates, skews or mirrors. */
 	boolean isUpright() {
 		double rounding = ROUNDING * (Math.abs(xx) + Math.abs(yy));
 		return xx > 0 && yy > 0 && Math.abs(xy) <= rounding && Math.abs(yx) <= rounding;
@@ -81,7 +81,10 @@ record Affine(double xx, double xy, double yx, double yy, double dx, double dy) 
 		return Math.hypot(yx, yy);
 	}
 
-	/** Returns whether no coefficient has an absolute value above {@code most}, and none is infinite or NaN. */
+	/**
+	 * Returns whether the absolute value of each coefficient is at most {@code most}. False if a coefficient is infinite or
+	 * NaN.
+	 */
 	boolean isWithin(double most) {
 		return Math.abs(xx) <= most && Math.abs(xy) <= most && Math.abs(yx) <= most && Math.abs(yy) <= most
 				&& Math.abs(dx) <= most && Math.abs(dy) <= most;

@@ -23,7 +23,7 @@ import org.leeway.core.text.Counts;
 final class LayerReader {
 
 	private static final Pattern CELLS = Pattern.compile("layer_(\\d{1,5})/tile_data");
-	/** The number by which Godot 4 names the format of the cells in a node {@code TileMap}. */
+	/** The version number that Godot 4 writes for the format of the cells in a node {@code TileMap}. */
 	private static final int FORMAT = 2;
 
 	private final ProjectFiles files;

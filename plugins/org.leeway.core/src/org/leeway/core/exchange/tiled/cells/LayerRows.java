@@ -64,8 +64,9 @@ final class LayerRows {
 	 * row of the level's cells runs diagonally through the chunk.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
-		// If columns of tiles are staggered, the row of cells meets each column of tiles at most once, so visit each column.
-		// Otherwise, visit each row of tiles for the same reason.
+		// A row of cells runs diagonally through the tiles. If columns of tiles are staggered, it meets each column of tiles at
+		// most once, so visit the columns. If rows of tiles are staggered, it meets each row of tiles at most once, so visit
+		// the rows.
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();
 		for (int i = 0; i < length; i++) {
 			long column = cells.isAxisX() ? chunk.x() + i + row : chunk.y() + i - row;

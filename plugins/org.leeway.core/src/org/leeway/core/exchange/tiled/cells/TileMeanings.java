@@ -43,15 +43,15 @@ final class TileMeanings {
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
 	/**
-	 * The selectors of tiles with collision shapes that Leeway cannot use. These shapes are open lines, and objects
-	 * made from Tiled's object templates.
+	 * The kinds of tiles with collision shapes that Leeway cannot use, as selectors of the user's file. These shapes are open
+	 * lines, and objects made from Tiled's object templates.
 	 */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
 	/**
 	 * Creates the meanings of a map's tiles.
 	 *
-	 * @param marks empty to ignore the marks of tiles
+	 * @param marks finds the marks that say whether tiles block. Empty to ignore such marks
 	 */
 	TileMeanings(TiledMap map, TerrainNames names, TileShapeUse use, Optional<Marks> marks) {
 		this.map = map;
@@ -112,9 +112,9 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns a {@link Mark} if a name says that the tile blocks, such as {@code wall}. The name is the class of the tile, or else
-	 * the name of its terrain. The class is ignored if the user's file selects the tile. Empty if no name says that the tile
-	 * blocks.
+	 * Returns a {@link Mark} if a name says that the tile blocks, such as {@code wall}. The names are the class of the tile,
+	 * and the name of its terrain. The class has precedence, but is ignored if a line of the user's file selects the tile.
+	 * Empty if no name says that the tile blocks.
 	 *
 	 * @param line the line of the user's file that selects the tile. Empty if there is none
 	 * @param name the name of the terrain. Empty if there is none
@@ -147,7 +147,10 @@ final class TileMeanings {
 		return tileset.picture(tileset.tile(gid));
 	}
 
-	/** Returns the name of the terrain from a tile's own properties or class. Empty if neither gives a name. */
+	/**
+	 * Returns the name of a tile's terrain, taken from the properties or the class of the tile itself. Empty if neither has a
+	 * name.
+	 */
 	private static Optional<String> ownName(Tile tile) {
 		return tile.properties().text(Vocabulary.TERRAIN).or(() -> tile.properties().text(Vocabulary.NAME))
 				.or(() -> Optional.of(tile.type()).filter(type -> !type.isBlank())).map(NamedTerrains::toName);

@@ -153,10 +153,10 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Returns how many corners a polygon needs to approximate a circle within {@link #TOLERANCE}. The result is a
-	 * multiple of 4.
+	 * Returns how many corners a polygon needs so that its distance from a circle is at most {@link #TOLERANCE}. The result is
+	 * a multiple of 4.
 	 *
-	 * @param radius in cells
+	 * @param radius of the circle, in cells
 	 */
 	private static int corners(double radius) {
 		double angle = 2 * Math.acos(Math.max(0, 1 - TOLERANCE / radius));
@@ -164,7 +164,10 @@ public final class ObjectOutline {
 		return (needed + 3) / 4 * 4;
 	}
 
-	/** Returns the corners without repetitions. Repetitions occur where two quarters of the ellipse touch. */
+	/**
+	 * Returns the corners without repetitions. A corner is repeated where two quarters of the ellipse meet, because it ends one
+	 * quarter and begins the next.
+	 */
 	private static double[] withoutRepeats(double[] xy) {
 		double[] kept = new double[xy.length];
 		int length = 0;

@@ -95,8 +95,8 @@ final class XmlTileset {
 	}
 
 	/**
-	 * Reads the names of a Wang set's colours, and the colours of its tiles. Also reads the terrains of an older
-	 * tileset, which have the same form.
+	 * Reads the names of a Wang set's colours, and the colours of its tiles. Also reads the names of terrains in tilesets of
+	 * earlier versions, because they have the same form.
 	 */
 	private static void readColours(XmlSource xml, WangSet set) throws IOException {
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {
