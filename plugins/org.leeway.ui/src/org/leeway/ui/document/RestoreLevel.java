@@ -43,10 +43,12 @@ final class RestoreLevel extends Command {
 		fill(level, before);
 	}
 
+	/** Returns the values of all features. The value of an attribute that is not set, such as an origin, is null. */
 	private static Map<EStructuralFeature, Object> contents(Level level) {
 		Map<EStructuralFeature, Object> contents = new LinkedHashMap<>();
 		for (EStructuralFeature feature : LevelPackage.Literals.LEVEL.getEAllStructuralFeatures()) {
-			Object value = level.eGet(feature);
+			boolean isUnset = feature.isUnsettable() && !level.eIsSet(feature);
+			Object value = isUnset ? null : level.eGet(feature);
 			contents.put(feature, feature.isMany() ? List.copyOf((EList<?>) value) : value);
 		}
 		return contents;
@@ -56,6 +58,8 @@ final class RestoreLevel extends Command {
 		contents.forEach((feature, value) -> {
 			if (feature.isMany()) {
 				replace(level, feature, (List<?>) value);
+			} else if (value == null && feature.isUnsettable()) {
+				level.eUnset(feature);
 			} else {
 				level.eSet(feature, value);
 			}
