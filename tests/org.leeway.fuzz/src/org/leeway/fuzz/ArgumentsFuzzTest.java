@@ -25,7 +25,10 @@ class ArgumentsFuzzTest {
 	private static final Path MAP = Workplace.file("typed.map",
 			"type octile\nheight 4\nwidth 5\nmap\n.....\n..TT.\n.....\n.S.@.\n".getBytes(StandardCharsets.US_ASCII));
 
-	/** Returns the value of a text, or null if the parser refuses the text in one short line. */
+	/**
+	 * Parses a text. Returns null if the parser refuses the text with an {@link IllegalArgumentException} whose message says
+	 * what was expected. Every other exception fails the test.
+	 */
 	private static <T> T parse(String text, Function<String, T> parser) {
 		try {
 			return parser.apply(text);

@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.pathing.Progress;
 
 /**
- * A check of analysed levels for one kind of problem. Plug-ins contribute rules to the extension point
- * {@code org.leeway.core.rules}. An implementation has a public constructor without arguments and no state. A level in
- * memory is passed as a {@link LevelAnalysis}, which has more results than a {@link CheckedLevel}.
+ * A check of levels for one kind of problem. Plug-ins contribute rules to the extension point {@code org.leeway.core.rules}. A
+ * class that implements a rule has no state, and a public constructor without arguments. The level to check is a {@link
+ * LevelAnalysis} if it is in memory. A rule may cast such a level, to get results that a {@link CheckedLevel} lacks.
  */
 public interface Rule {
 

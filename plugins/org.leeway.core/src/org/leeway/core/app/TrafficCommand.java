@@ -34,7 +34,10 @@ final class TrafficCommand implements Callable<Integer> {
 	/** Limit for the units of a crowd. More units need hours. */
 	private static final int MOST_UNITS = 10_000;
 	private static final double MOST_RATIO = 1000;
-	/** Limit for the units of a plan. Plans for more units are rarely found in seconds. */
+	/**
+	 * Limit for the units of a crowd in a search for a plan. The units that come back count too. With more units, the search
+	 * rarely finds a plan within seconds.
+	 */
 	private static final int MOST_PROVED = 50;
 	/**
 	 * Limit for the number of units of a plan, multiplied by the number of cells of the map. The search for a plan needs four bytes

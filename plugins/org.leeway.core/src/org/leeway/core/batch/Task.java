@@ -17,7 +17,10 @@ import org.leeway.core.request.AgentChoice;
  */
 record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, String output) {
 
-	/** Returns the name of the task in the state and in messages. */
+	/**
+	 * Returns the name of the task, for messages and for the saved state of the batch. This is the name of the output, with
+	 * <code>{agent}</code> in place of {@link OutputPattern#ANY}.
+	 */
 	String key() {
 		return output.replace(String.valueOf(OutputPattern.ANY), "{" + OutputPattern.AGENT + "}");
 	}

@@ -1,7 +1,8 @@
 package org.leeway.core.merge;
 
 /**
- * One object in the three versions of a level, each in the cells of its own version.
+ * The values of one object in the three versions of a level. If the object has a place, each value has the place in cells of
+ * its own version. The maps of the versions may begin at different cells.
  *
  * @param base null if the base lacks the object
  * @param ours null if ours lacks the object

@@ -180,9 +180,13 @@ final class GapCut {
 	}
 
 	/**
-	 * Finds the cheapest closed line through an obstacle. The closed line must cross the line from start to goal an odd number
-	 * of times, because only such a line separates start and goal. Returns the closed line's last entry in {@link #reached}, or
-	 * -1 if no such line costs less than {@code bound}.
+	 * Finds the cheapest loop that leads through an obstacle and separates start and goal. A loop is a closed line of
+	 * obstacles and gaps. A loop separates start and goal if it crosses the {@link CrossingLine} between them an odd number of
+	 * times.
+	 *
+	 * @param cell the obstacle where the loop begins and ends
+	 * @param bound the cost that the loop must stay below
+	 * @return the loop's last entry in {@link #reached}, or -1 if there is no such loop
 	 */
 	private int search(int cell, int bound) {
 		reach(2 * cell, joint, 0, -1);

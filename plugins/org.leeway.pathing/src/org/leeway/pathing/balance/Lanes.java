@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Diagonals;
 public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {
 
 	/**
-	 * Upper bound of the lanes if start and goal touch, so that no line of gaps lies between them. At most eight squares fit
-	 * around a square of the same size.
+	 * Upper bound for the number of lanes if start and goal touch. Then no line of gaps separates them, so no gap limits the
+	 * lanes. At most eight squares fit around the unit's square at the start.
 	 */
 	private static final int MOST_AROUND = 8;
 
@@ -39,11 +39,11 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 	}
 
 	/**
-	 * Returns the same lanes, with the extra cost of the second lane. The second lane is the best way that remains after the
-	 * narrowest gap of the cheapest routes is closed, see {@link SecondWay}.
+	 * Returns these lanes with {@link #second} set, for a unit larger than one cell. The second lane is the best way that
+	 * remains after the narrowest gap of the cheapest routes is closed, see {@link SecondWay}.
 	 *
-	 * @param field the field of the start
-	 * @param route a cheapest route
+	 * @param field the costs of the way from the start to each anchor
+	 * @param route a cheapest route. Its cost is subtracted from the cost of the second lane
 	 * @param goals the anchors of the goal, as numbers of the field's graph
 	 * @param widths for each anchor, the side of the largest square of legal anchors that covers it
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -89,8 +89,11 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the reachability after an edit. The result consists of known parts: the places where the unit fits, and which of
-	 * these places it reaches.
+	 * Returns the reachability after an edit. The caller has already computed the places where the unit fits, and which of
+	 * these places it reaches. So this method only updates the planes of the cells that the unit covers at these places.
+	 *
+	 * @param newReached the places after the edit
+	 * @param newSpawns the cells where units start after the edit
 	 */
 	public Reachability with(ReachedPlane newReached, List<Cell> newSpawns, Progress progress) {
 		return new Reachability(size, newSpawns, newReached, covered.with(newReached.anchors(), progress),

@@ -39,7 +39,10 @@ final class RunLengths {
 	 * word at the same place. This needs that the run to the right of the word has the same length in both rows.
 	 */
 	private final long[] words;
-	/** The run length just right of each word, for the row that was measured last. Indexed like {@link #words}. */
+	/**
+	 * Indexed like {@link #words}: the run length of the first cell to the right of the word, in the row that was measured
+	 * last.
+	 */
 	private final int[] behinds;
 
 	RunLengths(BitPlane plane) {

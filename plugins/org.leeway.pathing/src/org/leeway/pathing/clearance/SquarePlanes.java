@@ -52,8 +52,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes whose {@linkplain #last last plane} says which cells are covered by squares of a given side. The set cells
-	 * of the base are the top-left cells of these squares. The base is empty at first.
+	 * Creates planes of cells for squares of a given side. In the {@linkplain #last last plane}, a cell is set if a square
+	 * covers the cell. The set cells of the base are the top-left cells of the squares. At first, all planes are empty.
 	 *
 	 * @param size the side of the squares, at least 1
 	 */

@@ -111,11 +111,12 @@ public final class ReachedComponents {
 		}
 
 		/**
-		 * Returns the plane of the places that are reached now.
+		 * Changes the plane to the places that the unit reaches now, and returns it. Both parameters are the root of a tree of
+		 * tiles and blocks. They say which components of the whole map are reached.
 		 *
-		 * @param part the root of the components, as they are reached now
-		 * @param before the root of the components as they were reached before the edit. Null if the given plane has all places
-		 * where the unit can stand
+		 * @param part the components that are reached now
+		 * @param before the components that were reached before the edit. {@link #plane} has exactly their places when the
+		 * method is called. Null if {@link #plane} has all places where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The units of a crowd with their distances to their goals. Units have numbers from 0, and anchors are numbered row by row.
- * Immutable.
+ * The units of a crowd with their distances to their goals. Units are numbered from 0. An anchor is the cell under the
+ * top-left corner of a unit, with the number {@code y * width + x}. Immutable.
  */
 final class Crowd {
 

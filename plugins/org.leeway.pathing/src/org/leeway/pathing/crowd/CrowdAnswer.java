@@ -14,7 +14,8 @@ public sealed interface CrowdAnswer {
 	/**
 	 * The answer that the search reached its limit before it found a plan. So a plan may exist.
 	 *
-	 * @param tried how many next places of the whole crowd the search has tried
+	 * @param tried how many steps of the whole crowd the search has tried. In such a step, each unit moves to a neighbouring
+	 * place or waits
 	 */
 	record NotFound(int tried) implements CrowdAnswer {
 	}

@@ -11,8 +11,8 @@ final class NextPlaces {
 
 	private static final int UNDECIDED = -1;
 	/**
-	 * Limit, per unit, for the choices that one proposal may try. Without it, units that push each other in a circle would try
-	 * choices without end.
+	 * Limit for the calls of {@link #choose} in one proposal, for each unit of the crowd. Without a limit, units that push
+	 * each other in a circle would choose without end.
 	 */
 	private static final int CHOICES = 30;
 

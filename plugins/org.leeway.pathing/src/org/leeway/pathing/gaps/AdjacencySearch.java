@@ -132,9 +132,14 @@ final class AdjacencySearch {
 	}
 
 	/**
-	 * Finds the pairs of neighbouring sites whose middle lies in a square. The middle is the centre of the largest disc between
-	 * the two sites. Cuts the square into quarters. Tries all pairs of sites instead if the square has too few sites, or too
-	 * many cuts in a row were in vain.
+	 * Finds the pairs of neighbouring sites that belong to a square. A pair belongs to the square that contains the centre of
+	 * the largest disc between the two sites. Cuts the square into quarters, and continues with each quarter. Tries all pairs
+	 * of sites instead in these cases:
+	 * <ul>
+	 * <li>the square has at most {@link #FEW} sites that may face each other
+	 * <li>the square is too small to be cut
+	 * <li>{@link #MOST_IN_VAIN} cuts in a row were in vain
+	 * </ul>
 	 *
 	 * @param vain how many cuts in a row, up to this square, were in vain. {@link #VAIN} says which cuts are in vain
 	 */

@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A sort of adjacencies, that is, of pairs of neighbouring sites. The adjacency with the least radius comes first.
- * Adjacencies with equal radii keep their order. For speed, most of the sort works on numbers with the upper bits of
- * the radii.
+ * A function that sorts adjacencies by radius, the least radius first. An adjacency is a pair of neighbouring sites. Its
+ * radius is the radius of the largest disc that passes between the two sites. Adjacencies with equal radii keep their order.
+ * For speed, first sorts integers, each made of the upper bits of a radius and the index of the adjacency.
  */
 final class RadiusOrder {
 

@@ -61,9 +61,11 @@ final class Entrances {
 	}
 
 	/**
-	 * Returns the transitions of a border, sorted by place, then by annotation, and last by shift.
+	 * Returns the transitions of a border. They are sorted by place, then by annotation, and last by shift.
 	 *
-	 * @param merge whether to remove more transitions, which {@link AbstractGraph.Quality#LOW} does without
+	 * @param merge true for {@link AbstractGraph.Quality#LOW}: removes every transition that another transition can replace,
+	 * even with a detour. False for {@link AbstractGraph.Quality#HIGH}: removes a transition only if another transition joins
+	 * the same cells and can replace it without a detour
 	 */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
@@ -82,11 +84,12 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition of an agent to each of its entrances. Skips an entrance where a larger agent that crosses the same
-	 * terrains has a transition, because both agents can use it.
+	 * Adds a transition in the middle of each entrance of an agent where no larger agent has a transition yet. Only larger
+	 * agents that cross the same terrains count. At other entrances, the agent can use the transition of the larger agent.
 	 *
-	 * @param places the transitions of larger agents that cross the same terrains. This method adds the new transitions.
-	 * Indexed by shift + 1, see {@link Visitor}. Bit i is set if there is a transition from place i of the first cluster
+	 * @param places the places with a transition of a larger agent that crosses the same terrains. This method adds the places
+	 * of the new transitions. Indexed by shift + 1, see {@link Visitor}. Bit i is set if a transition leads from place i of
+	 * the first cluster
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {

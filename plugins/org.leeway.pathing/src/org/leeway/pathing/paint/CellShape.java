@@ -14,7 +14,10 @@ public final class CellShape {
 	private final int y;
 	/** Indexed by row of the shape: its first column, relative to {@link #x}. */
 	private final int[] starts;
-	/** Indexed by row of the shape: the column after its last column, relative to {@link #x}. */
+	/**
+	 * Indexed by row of the shape: the column just after the last cell of the row, relative to {@link #x}. So row i has the
+	 * columns {@code [x + starts[i], x + ends[i])}.
+	 */
 	private final int[] ends;
 
 	private CellShape(int x, int y, int[] starts, int[] ends) {

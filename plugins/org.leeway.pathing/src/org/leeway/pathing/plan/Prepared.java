@@ -44,8 +44,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the data structure for the next state of the world. The last known value of
-	 * this structure is the base for updates there. Empty if no value is known.
+	 * Returns the data structure for the next state of the world. There, {@link #get} updates the value of this state. If the
+	 * value of this state is not known, it updates the value of the earlier state. Empty if neither value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get stores the new value before it clears the earlier value. The reads here have the opposite order, so they

@@ -17,13 +17,14 @@ public final class CopyFit {
 	}
 
 	/**
-	 * Returns the cells of the map where the unit fits in the coarser copy. A cell of the copy stands for a block of
-	 * cells of the map. If the unit can cover a cell of the copy, the result has all cells of the block.
+	 * Returns the cells of the map where the unit fits in the coarser copy. A cell of the copy stands for a block of cells of
+	 * the map. If the unit can cover a cell of the copy, the result has all cells of the block.
 	 *
 	 * @param free the cells of the map that the unit can cross
-	 * @param size the size of the unit in the map, in cells. The size in the copy is divided by {@code factor} and
-	 * rounded up
+	 * @param size the size of the unit in the map, in cells. In the copy, the unit has the size {@code size / factor}, rounded
+	 * up
 	 * @param factor the side of a block, in cells of the map, at least 2
+	 * @param shrink decides which cells of the copy are blocked
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static BitPlane of(BitPlane free, int size, int factor, Shrink shrink, Progress progress) {

@@ -123,11 +123,12 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from a given area to another area, at the least number of cells. Empty
-	 * if clearing cells does not help, or if the two areas are connected already.
+	 * Returns the cells to clear so that the unit gets from an area to any of the other areas. Chooses a path with the fewest
+	 * cells to clear. Empty if clearing cells does not help, or if no cell must be cleared.
 	 *
+	 * @param unit the unit, with the cells that may be cleared
 	 * @param part the area where the unit starts
-	 * @param parts all areas
+	 * @param parts the area {@code part} and all other areas
 	 */
 	private Optional<List<Cell>> gate(Clearing unit, Area part, List<Area> parts) {
 		BitPlane others = parts.stream().filter(other -> other != part).map(Area::anchors).reduce(BitPlane::or).orElseThrow();

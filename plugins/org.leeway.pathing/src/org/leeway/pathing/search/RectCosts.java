@@ -117,7 +117,11 @@ final class RectCosts {
 		return starts[2 * index];
 	}
 
-	/** Returns the index of the first cost of a known tile. */
+	/**
+	 * Returns the index in {@link #costs} where the costs of a tile begin.
+	 *
+	 * @param index the index of the tile. The search must have been in this tile
+	 */
 	int first(int index) {
 		return starts[2 * index + 1];
 	}

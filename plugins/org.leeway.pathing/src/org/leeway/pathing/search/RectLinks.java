@@ -44,8 +44,12 @@ final class RectLinks {
 	/** The lowest of the 2 bits of the word {@link #SHAPE} that hold the side of the other rectangle. */
 	static final int OTHER_SIDE = 18;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a diagonal step to the link's first anchor in the other rectangle is legal from
-	 * this rectangle, from just before the link.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the anchor just before the link to the link's
+	 * first anchor in the other rectangle:
+	 * <pre>
+	 * b===   this rectangle, with the link (=) and the anchor before it (b)
+	 *  ===   the other rectangle. The step leads from b to the first =
+	 * </pre>
 	 */
 	static final int BEFORE = 1 << 20;
 	/**

@@ -157,10 +157,15 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers half of the disc's edge, because a wall starts or ends at the disc. The disc is a corner of the wall's
-	 * polygon. The covered half is the half that faces the wall.
+	 * Covers the half of the disc's edge that faces a wall of the same polygon. Polygons are grown by the unit's radius. So
+	 * the disc is a grown corner ({@code +}), and the wall is the grown edge from this corner to a neighbouring corner:
+	 * <pre>
+	 *   .---------.
+	 *  ( +-------+ )
+	 *   '---------'
+	 * </pre>
 	 *
-	 * @param wall the wall
+	 * @param wall the wall, which starts or ends at the disc
 	 * @param end the disc at the other end of the wall
 	 */
 	private void coverOwnWall(int wall, int end) {

@@ -137,14 +137,21 @@ final class FreeSpaceBoundary {
 	}
 
 	/**
-	 * Splits a line where it crosses a wall without thickness, by adding a covered part of length 0 at this point. Does nothing
-	 * if the line crosses the straight line through the wall beyond an end of the wall.
+	 * Cuts a line where it crosses a wall without thickness, by adding a covered part of length 0 at this point.
+	 * <pre>
+	 *      S           S: the start of the line
+	 *      :\
+	 *      : \         X: the crossing
+	 * A----+--X---B    A, B: the ends of the wall
+	 *          \
+	 * </pre>
+	 * Does nothing if X lies beyond A or B.
 	 *
-	 * @param at where the line crosses the straight line through the wall: the distance from the start of the line, in cells
-	 * @param along the distance from the start of the wall to the start of the line, measured along the wall, in cells
-	 * @param slope by how much the distance along the wall grows for each cell along the line
-	 * @param far the length of the wall, in cells
-	 * @param covered receives the point
+	 * @param at the distance from S to X, in cells. Negative if X lies behind S
+	 * @param along the distance from A to the foot of S on the wall ({@code +}), in cells. Negative if the foot lies beyond A
+	 * @param slope how far the foot of a point moves from A towards B, for each cell that the point moves along the line
+	 * @param far the length of the wall from A to B, in cells
+	 * @param covered receives the covered part
 	 */
 	private static void cutByWall(double at, double along, double slope, double far, List<Covered> covered) {
 		double place = along + at * slope;

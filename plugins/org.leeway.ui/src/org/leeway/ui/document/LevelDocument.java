@@ -159,8 +159,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Returns whether this is the document of a file on disk. The document may have opened the same file under another
-	 * name.
+	 * Returns whether this is the document of a file on disk. Compares real paths, so the document may have opened the file
+	 * under another name, such as a link.
 	 */
 	boolean isOf(Path file) {
 		return disk.is(file);

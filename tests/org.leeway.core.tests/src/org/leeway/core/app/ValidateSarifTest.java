@@ -190,7 +190,8 @@ class ValidateSarifTest {
 		List<JsonObject> results = results(run);
 		assertEquals(25_000, results.size());
 		assertEquals(2, results.getFirst().getAsJsonObject("properties").get("cells").getAsInt());
-		// there are 26,000 findings. The map has 26,000 single cells, of which one is the spawn, and a region of two cells
+		// the agent cannot reach 26,000 regions, and each of them is a finding. The map has 26,000 regions of one cell and one
+		// region of two cells. The agent starts in one of the regions of one cell
 		assertEquals("1000 smaller findings were left out: code hosts take 25000", only(run).getAsJsonArray("invocations")
 				.get(0).getAsJsonObject().getAsJsonArray("toolExecutionNotifications").get(0).getAsJsonObject()
 				.getAsJsonObject("message").get("text").getAsString());

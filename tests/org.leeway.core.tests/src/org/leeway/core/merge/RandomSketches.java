@@ -190,7 +190,10 @@ final class RandomSketches {
 		add(sketch, tag, "terrain", "name", "n" + tag, "colour", String.format("#%06x", 4096 + tag), "id", freeId(sketch), "kind", tag);
 	}
 
-	/** Returns an id that the level lacks. Both sides use the same new ids, so that their ids collide. */
+	/**
+	 * Returns an id for a new terrain: an id that no terrain of the level has. Each version of a level counts new ids from
+	 * 100. So different new terrains of two versions get the same id, and a merge must resolve this.
+	 */
 	private int freeId(Sketch sketch) {
 		List<Integer> ids = sketch.tags("terrain").stream().map(tag -> sketch.things.get(tag).number("id")).toList();
 		while (ids.contains(nextId)) {

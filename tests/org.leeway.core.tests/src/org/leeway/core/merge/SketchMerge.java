@@ -29,7 +29,11 @@ final class SketchMerge {
 	 * base is not known.
 	 */
 	final Map<Cell, Integer> baseCells = new LinkedHashMap<>();
-	/** The descriptions of the things with a merge conflict. A description has the form {@code OURS -> THEIRS -> BASE}. */
+	/**
+	 * The things with a merge conflict, each as a text of the form {@code OURS -> THEIRS -> BASE}. The arrows only separate
+	 * the descriptions of the thing in the three versions. A description is {@code nothing} if the version lacks the thing.
+	 * The description of the base is {@code unknown} if the merged level lacks things to which the base refers.
+	 */
 	final List<String> things = new ArrayList<>();
 
 	private final Sketch base;

@@ -87,9 +87,11 @@ class DegenerateScenesTest {
 	}
 
 	/**
-	 * Returns the least radius for which the adjacencies of at most this radius form a ring around exactly one of two places. No
-	 * larger disc gets from place to place. Infinite if there is no such ring.
+	 * Returns the bottleneck between two places: no disc with a larger radius gets from the first place to the second place.
+	 * Joins neighbouring sites, the narrowest gap first, until joined sites form a ring around exactly one of the two places.
+	 * The result is the radius of the largest disc that passes the last gap. Infinite if there is no such ring.
 	 *
+	 * @param adjacencies the pairs of neighbouring sites, each with the radius of the largest disc that passes between them
 	 * @param p the first place
 	 * @param q the second place
 	 */

@@ -37,7 +37,12 @@ public final class CellTraffic {
 				Place.of(from).squares(legal, unit.size()), Place.of(to).squares(legal, unit.size()), progress).perSecond();
 	}
 
-	/** Returns the ground of a free plane, on which some agents move. */
+	/**
+	 * Returns the ground of some agents: the cells on which they move, with the speed factor of each cell. The ground has no
+	 * factors if the factor is 1 on all terrains of the agents.
+	 *
+	 * @param free the cells on which the agents move
+	 */
 	static TrafficGround ground(LevelSnapshot level, BitPlane free, Agent... agents) {
 		TerrainSpeeds speeds = level.world().speeds();
 		boolean isEven = Arrays.stream(agents).flatMapToInt(agent -> Arrays.stream(agent.capability().terrains()))

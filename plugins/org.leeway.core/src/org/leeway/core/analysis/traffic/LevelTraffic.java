@@ -141,14 +141,14 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the upper bound for the number of units that go in a second, while other units come back. Returns {@code oneWay} if
-	 * no unit comes back.
+	 * Returns an upper bound for traffic in both directions. The bound limits the number of units that go from start to goal
+	 * in a second, while units of another agent come back. Returns {@code oneWay} if the ratio is 0, because no unit comes
+	 * back then.
 	 *
-	 * @param oneWay the bound while no unit comes back
+	 * @param oneWay the bound if no unit comes back
 	 * @param ends the start and the goal of the agent whose units go
-	 * @param backEnds the same two places for the agent whose units come back. These units begin at the {@code goal} and
-	 * arrive at the
-	 * {@code start}
+	 * @param backEnds the same two places for the agent whose units come back. These units go from {@code goal} to {@code
+	 * start}
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficBound bothWays(TrafficBound oneWay, Ends ends, Ends backEnds, Progress progress) {

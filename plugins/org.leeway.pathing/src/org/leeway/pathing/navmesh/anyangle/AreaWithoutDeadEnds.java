@@ -14,9 +14,9 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final Blocks blocks;
 	private final int[] startFaces;
 	/**
-	 * The {@linkplain Blocks blocks}, that is, parts of the mesh, of which the search may enter all faces. At first, the set has
-	 * all blocks between start and goal. The first block of a dead end is added when the search gets there, if the dead end is
-	 * {@linkplain DiscDeadEnds#OPEN open}.
+	 * The parts of the mesh of which the search may enter all faces. The parts are {@linkplain Blocks blocks}. At first, the
+	 * set has all blocks between start and goal. When the search arrives at a dead end that is {@linkplain DiscDeadEnds#OPEN
+	 * open}, the first block of this dead end is added.
 	 */
 	private final BlockSet open;
 	/**

@@ -7,11 +7,12 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that
- * are not closed yet.
+ * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that are not
+ * closed yet.
  * <p>
- * The two half-edges of an edge have the same number, called <em>link</em>. For a piece of an edge, this is its
- * number in {@link Cells}. Edges along gaps have higher numbers.
+ * Both half-edges of an edge have the same number, called <em>link</em>. There are two kinds of edges. The first edges are
+ * pieces into which gaps cut the edges of the mesh. The link of a piece is its number in {@link Cells}. The other edges run
+ * along gaps, and have higher links.
  */
 final class CutEdges {
 

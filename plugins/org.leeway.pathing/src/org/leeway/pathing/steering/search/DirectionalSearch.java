@@ -86,9 +86,9 @@ final class DirectionalSearch {
 	/**
 	 * Creates a search.
 	 *
-	 * @param start a pose of the lattice, or any other pose
-	 * @param joinRange the largest distance, in cells, from a start off the lattice to the poses of the lattice to which curves
-	 * lead from the start
+	 * @param start the pose where the path begins, on or off the lattice
+	 * @param joinRange a distance in cells, for a start off the lattice. The path then begins with a curve from the start to a
+	 * pose of the lattice within this distance
 	 */
 	DirectionalSearch(TurningMap map, ReverseSearchTree tree, Pose start, double joinRange) {
 		this.map = map;

@@ -96,8 +96,9 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set with one found pose: one of the poses in the word whose moves the flood followed last. At least one
-	 * pose must have been found.
+	 * Returns a set with a single found pose, which is among the last poses whose moves the flood followed. The flood follows
+	 * the poses of a 64-bit word together. The result is the first found pose of the last word. At least one pose must have
+	 * been found.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

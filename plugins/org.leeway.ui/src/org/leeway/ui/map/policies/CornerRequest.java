@@ -25,7 +25,10 @@ final class CornerRequest extends Request {
 		return delta;
 	}
 
-	/** Returns whether a new corner is added and dragged. If so, the old corner stays. */
+	/**
+	 * Returns whether the drag adds a new corner and moves it. The old corner then stays in its place. If false, the drag
+	 * moves the old corner.
+	 */
 	boolean isAdding() {
 		return adding;
 	}

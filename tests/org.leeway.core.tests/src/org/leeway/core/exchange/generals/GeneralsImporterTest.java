@@ -246,7 +246,10 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 		assertTrue(level.getTerrainTypes().get(4).isRemovable());
 	}
 
-	/** Checks that buildings do not close cliffs, water, the last row and the last column, as in the game. */
+	/**
+	 * Checks that a building does not block cells of cliffs, of water, of the last row, and of the last column, as in the
+	 * game.
+	 */
 	@Test
 	void buildingsStandOnClearGround() throws IOException {
 		Level level = level(new MapBuilder(8, 6).cliff(2, 2).thing("TechOilDerrick", 30, 30).thing("SupplyPileSmall", 75, 55));

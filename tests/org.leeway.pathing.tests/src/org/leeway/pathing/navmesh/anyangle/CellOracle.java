@@ -28,8 +28,9 @@ final class CellOracle {
 	private final int height;
 	private final double[] map;
 	/**
-	 * The corners of free cells, where a shortest path may turn. Each is an array of x, y and bits. The bits are the cells of
-	 * a fan at the corner, in the code of {@link #around}. A corner with two fans has two entries.
+	 * The corners of free cells, where a shortest path may turn. An entry is an array of x, y and fan. A fan is a group of
+	 * free cells around the corner that are connected by their sides, as a sum of bits of {@link #around}. A corner with two
+	 * fans has two entries, because no path leads from fan to fan there.
 	 */
 	private final List<int[]> corners = new ArrayList<>();
 	private final double[][] lengths;

@@ -104,8 +104,18 @@ final class ModuleAnswers {
 	}
 
 	/**
-	 * Asks the module all questions. The result first has the answers: the classes of cells as digits, and all other answers as
-	 * numbers. Then follow the classes of cells, read part by part after each edit, and the effect of all edits.
+	 * Asks the module all questions. Returns an array of four answers:
+	 * <ul>
+	 * <li>the class of each cell, as a text with one digit for each cell
+	 * <li>the numbers of {@link Questioning#expected}
+	 * <li>the class of each cell again. This time, the module updated the classes after each edit, only in the parts that the
+	 * edit changed
+	 * <li>the effect of all edits
+	 * </ul>
+	 *
+	 * @param cells x and y of the cells to ask about
+	 * @param pairs x, y and heading of a start, and then of a goal. NaN stands for any heading
+	 * @param planners the indices of the planners that search a route for each pair
 	 */
 	JsonElement ask(List<int[]> cells, List<double[]> pairs, List<Integer> planners) throws IOException, InterruptedException {
 		List<List<Double>> numbers = pairs.stream().map(pair -> DoubleStream.of(pair).boxed().map(ModuleAnswers::orNull).toList())

@@ -152,8 +152,8 @@ class PagePicturesTest {
 	}
 
 	/**
-	 * Returns a message up to the place in the file. Leaves out the end of a message about damaged packed pixels.
-	 * Returns all other messages unchanged.
+	 * Cuts off the end of a message about damaged packed pixels. Returns only its beginning, such as {@code spoilt.png: chunk
+	 * IDAT at byte 33: }. Returns all other messages unchanged.
 	 */
 	private static String place(String message) {
 		return PACKED.matcher(message).replaceFirst("$1");
