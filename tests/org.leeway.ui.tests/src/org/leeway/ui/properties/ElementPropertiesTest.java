@@ -78,8 +78,8 @@ class ElementPropertiesTest extends ElementPropertiesBase {
 	void theLevelIsListedWhereNothingIsSelected() {
 		open.editor().activateTool("select");
 		open.mouse().click(open.middle(2, 2));
-		assertEquals("{Axes=, Balance=, Cell scale=1.0, Diagonals=never cut corners, Frame=none, Min area=1, Name=picture, Origin x=0.0,"
-				+ " Origin y=0.0, Scales=, Starts=connected, Symmetry=None, Terrain=20 x 10 cells, Y up=no}", properties.values().toString());
+		assertEquals("{Axes=, Balance=, Cell scale=1.0, Diagonals=never cut corners, Frame=none, Min area=1, Name=picture, Origin x=,"
+				+ " Origin y=, Scales=, Starts=connected, Symmetry=None, Terrain=20 x 10 cells, Y up=no}", properties.values().toString());
 		assertComplaint("Cell scale", "0", "cellScale 0.0, expected more than 0");
 		assertComplaint("Min area", "0", "minArea 0, expected at least 1");
 		assertComplaint("Scales", "1/1", "scales \"1/1\", expected scales such as 1/2,1/4, from 1/2 to 1/64");

@@ -62,8 +62,8 @@ class BalanceOfLargeLevelTest {
 		assertTrue(view().words().contains("small: time 0.00 %"), view().words());
 		open.editor().activateTool("4");
 		open.mouse().click(open.middle(1, 0));
-		open.settle();
-		assertTrue(view().words().contains("The numbers are of an earlier state."), view().words());
+		EventLoop.waitUntil(() -> "the numbers are outdated: " + view().words(),
+				() -> view().words().contains("The numbers are of an earlier state."));
 		assertEquals(1, pairs.rows().size());
 	}
 
