@@ -25,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.ImportProfile;
+import org.leeway.core.fixtures.PageReader;
 import org.leeway.core.fixtures.Pictures;
 import org.leeway.core.level.part.AreaLimit;
 import org.leeway.core.report.ReportedLevel;
@@ -213,10 +214,11 @@ class ImportProfileTest {
 	}
 
 	@Test
-	void everyCommandThatReadsLevelsTakesTheOptions() throws IOException {
+	void everyCommandThatReadsLevelsTakesTheOptions() throws Exception {
 		Path other = Files.writeString(maps.resolve("other.tmx"), MAP.replace("x=\"32\"", "x=\"48\""));
 		String[] option = {"--obstacles", "layer:doors"};
-		assertTrue(isCut(run(option, "report", map)));
+		Path page = Files.writeString(folder.resolve("page.html"), run(option, "report", map).out());
+		assertSays(PageReader.of(page).levels().toString(), CUT);
 		assertEquals(0, run(option, "symmetry", "--by", "left-right", map).status());
 		assertEquals(1, run(option, "symmetry", "--by", "left-right", other).status());
 		assertEquals(1, run(option, "diff", map, other).status());
