@@ -5,6 +5,7 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.traffic.MovingSquares;
 
 /**
  * The units of a crowd with their distances to their goals. Units are numbered from 0. An anchor is the cell under the
@@ -138,28 +139,8 @@ final class Crowd {
 	boolean meet(int unit, int from, int to, int other, int otherFrom, int otherTo) {
 		int x = otherFrom % width - from % width;
 		int y = otherFrom / width - from / width;
-		int vx = otherTo % width - otherFrom % width - (to % width - from % width);
-		int vy = otherTo / width - otherFrom / width - (to / width - from / width);
-		// The offset is the position of the other unit, seen from this unit. The squares overlap while -sizes[other] < offset <
-		// sizes[unit] holds on both axes. A speed is 0, 1 or 2, so divisions by the speed are exact
-		double begin = Math.max(begin(x, vx, sizes[unit], sizes[other]), begin(y, vy, sizes[unit], sizes[other]));
-		double end = Math.min(end(x, vx, sizes[unit], sizes[other]), end(y, vy, sizes[unit], sizes[other]));
-		return begin < end && begin < 1 && end > 0;
-	}
-
-	/**
-	 * Returns the time at which the squares of two units begin to overlap on one axis, where 1 is the end of the tick. Positive
-	 * infinity if they never overlap.
-	 */
-	private static double begin(int offset, int speed, int size, int other) {
-		if (speed == 0) {
-			return offset < size && offset > -other ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
-		}
-		return speed > 0 ? (double) (-other - offset) / speed : (double) (size - offset) / speed;
-	}
-
-	/** Returns the time at which two units no longer overlap on an axis. */
-	private static double end(int offset, int speed, int size, int other) {
-		return speed == 0 ? Double.POSITIVE_INFINITY : begin(offset, speed, size, other) + Math.abs((double) (size + other) / speed);
+		int vx = to % width - from % width - (otherTo % width - otherFrom % width);
+		int vy = to / width - from / width - (otherTo / width - otherFrom / width);
+		return MovingSquares.meet(x, y, sizes[unit], sizes[other], vx, vy);
 	}
 }

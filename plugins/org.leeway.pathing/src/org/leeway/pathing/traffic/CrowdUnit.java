@@ -137,35 +137,13 @@ final class CrowdUnit {
 			int after = offset(step + 1 - now, along);
 			int otherX = other.xAt(step);
 			int otherY = other.yAt(step);
-			if (meet((long) otherX - fromX * CELL - columns * before, (long) otherY - fromY * CELL - rows * before, other.size,
+			if (MovingSquares.meet((long) otherX - fromX * CELL - columns * before, (long) otherY - fromY * CELL - rows * before, size,
+					other.size,
 					columns * (after - before) - (other.xAt(step + 1) - otherX),
 					rows * (after - before) - (other.yAt(step + 1) - otherY))) {
 				return true;
 			}
 		}
 		return false;
-	}
-
-	/**
-	 * Returns whether this unit's square overlaps another square at any time within a step. Both squares move evenly during
-	 * the step.
-	 *
-	 * @param awayX the x offset from this square's left edge to the other square's left edge, at the beginning of the step
-	 * @param awayY the y offset from this square's top edge to the other square's top edge, at the beginning of the step
-	 * @param vx the motion of this square along x within the step, relative to the other square
-	 * @param vy the motion of this square along y within the step, relative to the other square
-	 */
-	private boolean meet(long awayX, long awayY, int otherSize, long vx, long vy) {
-		// During the step, this square moves relative to the other square, evenly from 0 to (vx, vy). The squares overlap on an
-		// axis as long as the distance moved on this axis is between low and high
-		long lowX = vx < 0 ? -awayX - otherSize : awayX - size;
-		long highX = vx < 0 ? size - awayX : awayX + otherSize;
-		long lowY = vy < 0 ? -awayY - otherSize : awayY - size;
-		long highY = vy < 0 ? size - awayY : awayY + otherSize;
-		long alongX = Math.abs(vx);
-		long alongY = Math.abs(vy);
-		boolean onX = lowX < alongX && highX > 0;
-		boolean onY = lowY < alongY && highY > 0;
-		return onX && onY && (vx == 0 || vy == 0 || lowX * alongY < highY * alongX && lowY * alongX < highX * alongY);
 	}
 }
