@@ -132,7 +132,7 @@ final class TrafficCommand implements Callable<Integer> {
 	}
 
 	private void requirePlaces(LevelSnapshot level) throws FailureException {
-		long cells = (long) level.grid().width() * level.grid().height();
+		long cells = level.grid().bounds().cells();
 		if (proved != null && proved * (1 + ratio) * cells > MOST_PLACES) {
 			throw new FailureException(file + ": --prove " + proved + " on a map of " + cells + " cells, expected at most "
 					+ MOST_PLACES + " cells times units");

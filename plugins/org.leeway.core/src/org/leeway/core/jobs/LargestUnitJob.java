@@ -90,7 +90,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 						.flatMap(cell -> Obstruction.at(level, blocked, capability, cell));
 		Optional<BottleneckPath> round = round(request, progress);
 		listener.accept(new Answer(request, onGrid, inTheWay, round, OptionalDouble.empty()));
-		if (request.agent.size() <= onGrid.size() && (long) level.grid().width() * level.grid().height() <= MOST_CELLS) {
+		if (request.agent.size() <= onGrid.size() && level.grid().bounds().cells() <= MOST_CELLS) {
 			double perMinute = CellTraffic.perMinute(level, blocked, request.agent, request.from, request.to, progress);
 			if (perMinute < Double.POSITIVE_INFINITY) {
 				listener.accept(new Answer(request, onGrid, inTheWay, round, OptionalDouble.of(perMinute)));
