@@ -21,8 +21,7 @@ import org.leeway.core.report.html.Changes;
 import org.leeway.core.report.html.ReviewPage;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.BitPlaneEditor;
-import org.leeway.pathing.grid.CellRect;
+import org.leeway.pathing.paint.Areas;
 
 /**
  * A page about a merge: the merged level on a map, with its conflicts and with the findings that only both sides together cause.
@@ -73,14 +72,7 @@ final class MergePage {
 	 * map.
 	 */
 	private BitPlane cells(List<List<Cause>> causes) {
-		BitPlaneEditor cells = BitPlane.empty(width, height).edit();
-		CellRect map = new CellRect(0, 0, width, height);
-		causes.stream().flatMap(List::stream).flatMap(cause -> cause.cells().stream()).flatMap(each -> each.intersection(map).stream())
-				.forEach(each -> {
-					for (int y = each.y(); y < each.bottom(); y++) {
-						cells.setRun(each.x(), y, each.width());
-					}
-				});
-		return cells.build();
+		return causes.stream().flatMap(List::stream).flatMap(cause -> cause.cells().stream())
+				.map(each -> Areas.rectangle(each, width, height)).reduce(BitPlane.empty(width, height), BitPlane::or);
 	}
 }
