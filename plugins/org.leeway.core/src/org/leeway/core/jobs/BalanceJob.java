@@ -81,7 +81,7 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 
 	@Override
 	void work(Request request, BooleanSupplier outdated, SubMonitor monitor) {
-		long steps = request.agents.stream().mapToLong(agent -> AgentBalance.steps(request.analysis.header(), agent.name())).sum();
+		long steps = BalanceSheet.steps(request.analysis.header(), request.agents);
 		monitor.setWorkRemaining((int) Math.min(Integer.MAX_VALUE, steps));
 		try {
 			if (request.isLarge()) {

@@ -67,7 +67,7 @@ public final class AgentBalance {
 	}
 
 	/** Returns an upper bound for the units of work that the constructor, {@link #pairs} and {@link #bases} report for an agent. */
-	public static long steps(LevelHeader level, String agent) {
+	static long steps(LevelHeader level, String agent) {
 		long count = Place.starts(level, agent).size();
 		return 2 * count + count * (count - 1) / 2 + count * Place.objectives(level).size();
 	}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
@@ -64,6 +65,11 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 
 	/** Returns an upper bound for the units of work that {@link #of} reports for a level. */
 	public static long steps(LevelSnapshot level) {
-		return level.agents().stream().mapToLong(agent -> AgentBalance.steps(level.header(), agent.name())).sum();
+		return steps(level.header(), level.agents());
+	}
+
+	/** Returns an upper bound for the units of work that some agents of a level need. */
+	public static long steps(LevelHeader level, List<Agent> agents) {
+		return agents.stream().mapToLong(agent -> AgentBalance.steps(level, agent.name())).sum();
 	}
 }
