@@ -20,7 +20,11 @@ import org.leeway.pathing.crowd.CrowdPlanner;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
+import org.leeway.testing.Pictures;
+import org.leeway.testing.RealMaps;
 
 /**
  * A report of plans for small crowds. Prints for each kind of map how many crowds of 20 units have a plan, a proof that none exists,
@@ -218,19 +222,14 @@ public final class CrowdReport {
 	}
 
 	private static List<CrowdMember> members(Path map, Path scenario, int units) throws IOException {
-		List<String> rows = Files.readAllLines(map);
-		rows = rows.subList(rows.indexOf("map") + 1, rows.size());
-		BitPlaneEditor free = BitPlane.empty(rows.getFirst().length(), rows.size()).edit();
-		for (int y = 0; y < rows.size(); y++) {
-			for (int x = 0; x < rows.get(y).length(); x++) {
-				if (".GS".indexOf(rows.get(y).charAt(x)) >= 0) {
-					free.set(x, y);
-				}
-			}
-		}
-		BitPlane anchors = free.build();
+		BitPlane anchors = traversable(RealMaps.parse(Files.readString(map)));
 		return Files.readAllLines(scenario).stream().map(line -> line.split("\\s+")).filter(words -> words.length == 9).limit(units)
 				.map(words -> new CrowdMember(anchors, 1, cell(words, 4), cell(words, 6))).toList();
+	}
+
+	private static BitPlane traversable(TerrainGrid map) {
+		return ClearanceAnnotator.traversable(map, BitPlane.empty(map.width(), map.height()),
+				Capability.of(Pictures.GROUND, Pictures.SWAMP));
 	}
 
 	private static Cell cell(String[] words, int index) {
