@@ -34,15 +34,23 @@ public final class Chromium extends Browser {
 	private static final Pattern STARTED = Pattern.compile("started successfully on port (\\d+)");
 	private static final Gson GSON = new Gson();
 
+	/** Limit for the drivers that are started for one browser. */
+	private static final int STARTS = 3;
+
 	private final Process driver;
 	private final HttpClient client = HttpClient.newHttpClient();
 	private final String base;
 	private final String session;
 
+	/** A running driver, and the port on which it listens. */
+	private record Driver(Process process, int port) {
+	}
+
 	/** Starts the browser with an empty profile and a window of this size. */
 	public Chromium(int width, int height) throws IOException, InterruptedException {
-		driver = new ProcessBuilder(DRIVER.toString(), "--port=0").redirectErrorStream(true).start();
-		base = "http://127.0.0.1:" + port() + "/session";
+		Driver started = start(STARTS);
+		driver = started.process;
+		base = "http://127.0.0.1:" + started.port + "/session";
 		List<String> arguments = List.of("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
 				"--disable-background-networking", "--disable-component-update", "--disable-sync",
 				"--disable-dev-shm-usage");
@@ -58,16 +66,27 @@ public final class Chromium extends Browser {
 		return Files.isExecutable(CHROMIUM) && Files.isExecutable(DRIVER);
 	}
 
-	private int port() throws IOException {
-		BufferedReader lines = new BufferedReader(new InputStreamReader(driver.getInputStream(), StandardCharsets.UTF_8));
+	/**
+	 * Starts a driver on a free port. A driver may end at once, for example because its port is taken. Then starts a new driver.
+	 *
+	 * @param starts how many drivers to start at most
+	 */
+	private static Driver start(int starts) throws IOException {
+		Process process = new ProcessBuilder(DRIVER.toString(), "--port=0").redirectErrorStream(true).start();
+		BufferedReader lines = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+		StringBuilder said = new StringBuilder();
 		for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+			said.append('\n').append(line);
 			Matcher started = STARTED.matcher(line);
 			if (started.find()) {
 				Thread.ofVirtual().start(() -> lines.lines().forEach(rest -> { }));
-				return Integer.parseInt(started.group(1));
+				return new Driver(process, Integer.parseInt(started.group(1)));
 			}
 		}
-		throw new IOException("chromedriver has ended");
+		if (starts > 1) {
+			return start(starts - 1);
+		}
+		throw new IOException("chromedriver has ended:" + said);
 	}
 
 	private JsonElement send(String method, String path, Object body) throws IOException, InterruptedException {
