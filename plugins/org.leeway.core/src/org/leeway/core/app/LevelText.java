@@ -91,8 +91,9 @@ final class LevelText {
 
 	private void writeSides(MergeConflict conflict) throws IOException {
 		MergeConflict base = conflict.getBase();
-		if (base != null && Conflict.object(base) != null) {
-			writeObject("  base: ", Conflict.object(base), words(Conflict.object(base)));
+		EObject inBase = Conflict.inBase(conflict);
+		if (inBase != null) {
+			writeObject("  base: ", inBase, words(inBase));
 		} else if (base != null && base.getCells() != null) {
 			writeRows(base.getCells(), "  base: ");
 		} else if (base != null) {

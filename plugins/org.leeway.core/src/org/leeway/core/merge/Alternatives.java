@@ -3,16 +3,40 @@ package org.leeway.core.merge;
 import org.eclipse.emf.ecore.EClass;
 import org.eclipse.emf.ecore.EObject;
 import org.eclipse.emf.ecore.EReference;
+import org.leeway.model.LevelFactory;
 import org.leeway.model.LevelPackage.Literals;
+import org.leeway.model.MergeConflict;
 
-/** The features of conflicts and levels that hold objects. */
-final class Alternatives {
+/** The features of conflicts and levels that hold objects, and conflicts that hold them. */
+public final class Alternatives {
 
 	private Alternatives() {
 	}
 
+	/**
+	 * Creates a conflict about an object.
+	 *
+	 * @param target the object as our side has it. Null if our side lacks the object
+	 * @param theirs the object as their side has it. Null if their side lacks the object
+	 * @param base what the base had. Null if this is not known
+	 */
+	public static MergeConflict conflict(EObject target, EObject theirs, MergeConflict base) {
+		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
+		conflict.setTarget(target);
+		conflict.setBase(base);
+		if (theirs != null) {
+			put(theirs, conflict);
+		}
+		return conflict;
+	}
+
+	/** Puts an object into a conflict as the object of their side, or into the base of a conflict. */
+	public static void put(EObject object, MergeConflict side) {
+		side.eSet(feature(object), object);
+	}
+
 	/** Returns the feature of a conflict that holds an object of this class. */
-	static EReference feature(EObject object) {
+	private static EReference feature(EObject object) {
 		return of(Literals.MERGE_CONFLICT, object);
 	}
 

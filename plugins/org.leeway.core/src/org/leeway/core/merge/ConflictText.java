@@ -97,7 +97,7 @@ public record ConflictText(String what, String base, String ours, String theirs)
 	private static ConflictText ofObject(MergeConflict conflict) {
 		EObject ours = conflict.getTarget();
 		EObject theirs = Conflict.object(conflict);
-		EObject base = conflict.getBase() == null ? null : Conflict.object(conflict.getBase());
+		EObject base = Conflict.inBase(conflict);
 		String title = ObjectPlace.title(ours == null ? theirs : ours);
 		String what = title.substring(0, 1).toUpperCase(Locale.ROOT) + title.substring(1);
 		if (ours == null || theirs == null) {
@@ -118,7 +118,7 @@ public record ConflictText(String what, String base, String ours, String theirs)
 	}
 
 	private static String base(MergeConflict conflict, List<EStructuralFeature> features) {
-		EObject object = conflict.getBase() == null ? null : Conflict.object(conflict.getBase());
+		EObject object = Conflict.inBase(conflict);
 		return object != null ? values(object, features) : conflict.getBase() == null ? UNKNOWN : NONE;
 	}
 

@@ -174,7 +174,7 @@ public final class LevelMerge {
 		for (int i = 0; i < list.merges().size(); i++) {
 			ValueMerge merge = list.merges().get(i);
 			if (merge.isConflict()) {
-				conflicts.add(conflict(created.get(i), merge.theirs() == null ? null : create(merge.theirs(), i, ids),
+				conflicts.add(Alternatives.conflict(created.get(i), merge.theirs() == null ? null : create(merge.theirs(), i, ids),
 						base(merge.base(), i, ids)));
 			}
 		}
@@ -198,8 +198,7 @@ public final class LevelMerge {
 		boolean isKnown = value.refersOnlyTo(reference -> named.get(reference.getEReferenceType()).keySet())
 				&& IntStream.range(0, faces.length).allMatch(id -> !faces[id] || terrains.contains(id));
 		if (isKnown) {
-			EObject object = create(value, identity, ids);
-			base.eSet(Alternatives.feature(object), object);
+			Alternatives.put(create(value, identity, ids), base);
 		}
 		return isKnown ? base : null;
 	}
@@ -214,15 +213,5 @@ public final class LevelMerge {
 			terrain.setId(ids.ids()[identity]);
 		}
 		return object;
-	}
-
-	private static MergeConflict conflict(EObject target, EObject theirs, MergeConflict base) {
-		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
-		conflict.setTarget(target);
-		conflict.setBase(base);
-		if (theirs != null) {
-			conflict.eSet(Alternatives.feature(theirs), theirs);
-		}
-		return conflict;
 	}
 }

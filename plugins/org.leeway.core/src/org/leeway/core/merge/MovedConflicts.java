@@ -68,8 +68,9 @@ public final class MovedConflicts {
 	}
 
 	private void moveObjects(MergeConflict conflict) {
-		if (conflict.getBase() != null && Conflict.object(conflict.getBase()) != null) {
-			move(Conflict.object(conflict.getBase()));
+		EObject base = Conflict.inBase(conflict);
+		if (base != null) {
+			move(base);
 		}
 		EObject theirs = Conflict.object(conflict);
 		if (theirs instanceof Spawn spawn && !window.contains(spawn.getX(), spawn.getY())) {

@@ -43,4 +43,9 @@ public record Conflict(String what, Optional<CellRect> cells) {
 	public static EObject object(MergeConflict conflict) {
 		return conflict.eContents().stream().filter(each -> each != conflict.getBase()).findFirst().orElse(null);
 	}
+
+	/** Returns the object as the base has it. Null if the base lacks the object, or if the conflict does not hold the base. */
+	public static EObject inBase(MergeConflict conflict) {
+		return conflict.getBase() == null ? null : object(conflict.getBase());
+	}
 }

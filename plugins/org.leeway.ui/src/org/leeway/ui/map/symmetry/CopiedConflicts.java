@@ -13,13 +13,12 @@ import java.util.stream.Collectors;
 
 import org.eclipse.emf.common.util.ECollections;
 import org.eclipse.emf.ecore.EObject;
-import org.eclipse.emf.ecore.EReference;
 import org.eclipse.emf.ecore.EStructuralFeature;
 import org.eclipse.emf.ecore.util.EcoreUtil;
 import org.leeway.core.level.part.Conflict;
+import org.leeway.core.merge.Alternatives;
 import org.leeway.model.Level;
 import org.leeway.model.LevelFactory;
-import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.MergeConflict;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.ui.map.kinds.ElementKinds;
@@ -88,7 +87,7 @@ final class CopiedConflicts {
 		if (ours == conflict.getTarget() && !isLost) {
 			now.add(conflict);
 		} else if (ours != null || theirs != null && !isLost) {
-			now.add(conflict(ours, isLost ? null : EcoreUtil.copy(theirs), EcoreUtil.copy(conflict.getBase())));
+			now.add(Alternatives.conflict(ours, isLost ? null : EcoreUtil.copy(theirs), EcoreUtil.copy(conflict.getBase())));
 		}
 		Map<Integer, EObject> ofOurs = new LinkedHashMap<>(copies.getOrDefault(ours, Map.of()));
 		Set<Integer> ofTheirs = images(theirs, kind, turned);
@@ -113,9 +112,9 @@ final class CopiedConflicts {
 			return null;
 		}
 		MergeConflict base = LevelFactory.eINSTANCE.createMergeConflict();
-		EObject old = Conflict.object(conflict.getBase());
+		EObject old = Conflict.inBase(conflict);
 		if (images(old, kind, images).contains(image)) {
-			put(copy(old, image, images, ours), base);
+			Alternatives.put(copy(old, image, images, ours), base);
 		}
 		return base;
 	}
@@ -129,7 +128,7 @@ final class CopiedConflicts {
 	 */
 	private static void addCopy(EObject ours, EObject theirs, MergeConflict base, List<MergeConflict> now) {
 		if (ours == null || theirs == null || !EcoreUtil.equals(ours, theirs)) {
-			now.add(conflict(ours, theirs, base));
+			now.add(Alternatives.conflict(ours, theirs, base));
 		}
 	}
 
@@ -155,21 +154,5 @@ final class CopiedConflicts {
 		} else {
 			to.eUnset(feature);
 		}
-	}
-
-	private static MergeConflict conflict(EObject ours, EObject theirs, MergeConflict base) {
-		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
-		conflict.setTarget(ours);
-		conflict.setBase(base);
-		if (theirs != null) {
-			put(theirs, conflict);
-		}
-		return conflict;
-	}
-
-	private static void put(EObject object, MergeConflict side) {
-		EReference feature = Literals.MERGE_CONFLICT.getEAllContainments().stream()
-				.filter(each -> each.getEReferenceType() == object.eClass()).findFirst().orElseThrow();
-		side.eSet(feature, object);
 	}
 }
