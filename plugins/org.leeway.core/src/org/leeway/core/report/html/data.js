@@ -84,6 +84,8 @@ class Level {
 	/** By block, the latest last: a promise of the values, and the values when they are there. */
 	#rasters = new Map();
 	#bytes = 0;
+	/** The terrain as the file has it, from which layers follow. Painting changes the raster of the terrain. Null before it is decoded. */
+	#unpainted = null;
 
 	constructor(data, number) {
 		Object.assign(this, data);
@@ -145,10 +147,16 @@ class Level {
 	}
 
 	async #model({ block, bytes, values, ground }) {
-		const terrain = ground ? await this.raster(this.terrain) : null;
+		if (ground) {
+			await this.raster(this.terrain);
+		}
 		// lets the browser paint the page, or answer the reader, before the script is busy
 		await new Promise(done => setTimeout(done));
-		const found = modelled(decoded(document.getElementById(block).textContent), this.width, this.height, values, terrain, ground);
+		const found = modelled(decoded(document.getElementById(block).textContent), this.width, this.height, values,
+			ground ? this.#unpainted : null, ground);
+		if (!ground) {
+			this.#unpainted = found;
+		}
 		return (bytes === 1 ? Uint8Array : Uint16Array).from(found);
 	}
 

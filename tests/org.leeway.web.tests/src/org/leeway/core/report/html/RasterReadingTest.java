@@ -10,6 +10,8 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -46,6 +48,14 @@ class RasterReadingTest {
 			}
 			function readModelled(base64, width, height, values, terrain, ground) {
 				return modelled(decoded(base64), width, height, values, terrain, ground).join();
+			}
+			async function readAfterPainting(width, height, terrain, layer) {
+				for (const { block, text } of [terrain, layer]) {
+					document.body.append(Object.assign(document.createElement("script"), { id: block, type: "text/plain", textContent: text }));
+				}
+				const level = new Level({ file: "", findings: { count: 0, numbers: {}, texts: {} }, agents: [], width, height, terrain }, 0);
+				(await level.raster(terrain)).fill(0);
+				return (await level.raster(layer)).join();
 			}
 			""";
 
@@ -94,6 +104,29 @@ class RasterReadingTest {
 			List<Integer> known = packed.model().orElseThrow().values();
 			assertTrue(Stream.of(modelled(browser, packed, cut, width, height, terrain).split(",")).map(Integer::valueOf)
 					.allMatch(known::contains), "seed " + seed);
+		}
+	}
+
+	/** Painting changes the terrain of a level in place. Layers must still follow from the terrain of the file. */
+	@Test
+	void readsALayerAfterPainting() throws Exception {
+		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);
+		int side = 40;
+		TerrainGrid grid = new RandomMaps(1).noise(side, side, 0.5);
+		int[] terrain = IntStream.range(0, side * side).map(i -> grid.terrain(i % side, i / side)).toArray();
+		ModelledRasters packer = new ModelledRasters();
+		List<Map<String, Object>> blocks = new ArrayList<>();
+		for (String block : List.of("terrain", "layer")) {
+			RasterPacker.Packed packed = packer.pack((y, target) -> System.arraycopy(terrain, y * side, target, 0, side), side, side, 2,
+					Progress.NONE);
+			RasterPacker.Model model = packed.model().orElseThrow();
+			Map<String, Object> raster = new HashMap<>(Map.of("block", block, "text", packed.text(), "bytes", 2, "values", model.values()));
+			model.ground().ifPresent(ground -> raster.put("ground", ground));
+			blocks.add(raster);
+		}
+		try (Chromium browser = browser()) {
+			assertEquals(texts(terrain),
+					browser.run("return readAfterPainting(...arguments)", side, side, blocks.get(0), blocks.get(1)).getAsString());
 		}
 	}
 
