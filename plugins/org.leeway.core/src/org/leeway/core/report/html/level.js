@@ -114,9 +114,10 @@ class LevelPanel {
 		}
 	}
 
-	/** So that the mouse can read all values for which there is room, classes first. */
+	/** So that the mouse can read all values for which there is room, classes first. The controls come before. */
 	async #decodeAll() {
 		const { level } = this;
+		await this.questions?.started;
 		const layers = level.agents.flatMap(agent => agent.layers).sort((a, b) => Boolean(a.numbers) - Boolean(b.numbers));
 		for (const raster of [level.terrain, ...layers.map(layer => layer.raster)]) {
 			if (level.hasRoom(raster)) {

@@ -45,7 +45,7 @@ class Questions {
 		this.panel = element("div", { class: "questions", hidden: true });
 		map.otherKey = event => this.#key(event);
 		this.reset();
-		this.#start().catch(() => this.panel.dataset.failed = "");
+		this.started = this.#start().catch(() => this.panel.dataset.failed = "");
 	}
 
 	async #start() {
