@@ -30,6 +30,8 @@ final class ModelledRasters implements RasterPacker {
 	private final DeflatedRasters large = new DeflatedRasters();
 	/** The terrain of each cell. Null before the first raster. */
 	private int[] terrain;
+	/** The squares of ground, by the terrains that are ground. All layers of an agent have the same ground. */
+	private final Map<List<Integer>, int[]> squares = new HashMap<>();
 
 	@Override
 	public Packed pack(RasterWriter.Rows rows, int width, int height, int bytes, Progress progress) throws IOException {
@@ -43,7 +45,8 @@ final class ModelledRasters implements RasterPacker {
 			return pack(raster, width, height, nothing, nothing, Optional.empty());
 		}
 		List<Integer> ground = ground(raster);
-		return pack(raster, width, height, squares(ground, width, height), terrain, Optional.of(ground));
+		int[] known = squares.computeIfAbsent(ground, each -> squares(each, width, height));
+		return pack(raster, width, height, known, terrain, Optional.of(ground));
 	}
 
 	private static int[] read(RasterWriter.Rows rows, int width, int height, int bytes, Progress progress) {

@@ -156,6 +156,19 @@ function covering(sides, stride, width, height) {
 	return largest;
 }
 
+/** The squares of a terrain, by the ids of its ground. All layers of an agent have the same ground. */
+const squaresOfTerrain = new WeakMap();
+
+/** The squares of {@link squaresOf}, which are computed once for each ground. The terrain must not change. */
+function knownSquares(terrain, width, height, ground) {
+	const known = squaresOfTerrain.get(terrain) ?? new Map();
+	squaresOfTerrain.set(terrain, known);
+	if (!known.has(ground.join())) {
+		known.set(ground.join(), squaresOf(terrain, width, height, ground));
+	}
+	return known.get(ground.join());
+}
+
 /**
  * The values of a modelled raster.
  *
@@ -163,7 +176,7 @@ function covering(sides, stride, width, height) {
  * @param terrain of each cell, and the terrains that are ground, or null for the terrain itself
  */
 function modelled(code, width, height, values, terrain, ground) {
-	const squares = terrain && squaresOf(terrain, width, height, ground);
+	const squares = terrain && knownSquares(terrain, width, height, ground);
 	const numbers = numbersOf(code, width, height, values.length, terrain !== null, squares, terrain);
 	return numbers.map(number => values[number]);
 }
