@@ -99,8 +99,8 @@ enum Identity {
 	abstract int[] match(List<ObjectValue> old, List<ObjectValue> now);
 
 	/**
-	 * Matches the objects that our side added with the objects that their side added, so that equal objects count as one. The
-	 * result has the form of {@link #match}.
+	 * Matches the objects that our side added with the objects that their side added. Matched objects count as one object of the
+	 * merged level. The result has the form of {@link #match}.
 	 */
 	abstract int[] matchAdded(List<ObjectValue> ours, List<ObjectValue> theirs);
 

@@ -11,7 +11,7 @@ import org.leeway.pathing.search.StepGraph;
 
 /**
  * A maximum flow from source cells to target cells. Every other cell lets one unit of flow pass. So the flow is the
- * greatest number of paths that share no cell but sources and targets (K. Menger, 1927). Direct steps from a source to a
+ * greatest number of paths that share only sources and targets (K. Menger, 1927). Direct steps from a source to a
  * target are not part of the flow, see {@link #direct}.
  * <p>
  * The algorithm is Dinic's (1970). Each cell has two nodes. A path enters the cell at its inner node and leaves the

@@ -15,8 +15,8 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The lanes from a start to a goal: ways that units use next to each other. Immutable.
  *
- * @param count the number of lanes. For a unit of one cell, the greatest number of paths that share no cells except for the start
- * and the goal. For a larger unit, an upper bound of the number
+ * @param count the number of lanes. For a unit of one cell, the greatest number of paths that share only the start and the goal.
+ * For a larger unit, an upper bound of the number
  * @param isBound whether the number is an upper bound
  * @param paths the paths of a unit of one cell, as cells. Empty for larger units
  * @param gaps the gaps that limit the lanes of a larger unit: each lane leads through one of the gaps. Empty for a unit of one cell

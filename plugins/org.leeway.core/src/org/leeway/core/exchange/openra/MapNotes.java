@@ -60,8 +60,8 @@ final class MapNotes {
 	}
 
 	/**
-	 * Adds a message that lists the locomotors, that is, the ways to move, that an agent of the level stands for. Adds no
-	 * message for one or two locomotors.
+	 * Adds a message with the locomotors of an agent. A locomotor is a way of OpenRA's units to move, and an agent stands for all
+	 * locomotors that cross the same terrains. Adds no message for one or two locomotors.
 	 */
 	void group(String agent, List<String> locomotors) {
 		if (locomotors.size() > 2) {
