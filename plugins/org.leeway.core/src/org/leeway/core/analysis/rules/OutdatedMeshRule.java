@@ -22,8 +22,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
- * A rule about stored meshes that no longer fit the level. Reports blocked ground that a stored mesh covers, and free ground that no
- * face of the mesh covers. The difference may be intended, so the findings are advice. Checks only levels in memory. Checks a
+ * A rule about stored meshes that no longer fit the level. Reports blocked ground that a stored mesh covers, and free ground that
+ * no face of the mesh covers. The difference may be intended, so the findings are advice. Checks only levels in memory. Checks a
  * mesh only if the level says for which agent or terrains the mesh was made.
  */
 public final class OutdatedMeshRule implements Rule {
