@@ -1,5 +1,8 @@
 package org.leeway.pathing.balance;
 
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+
 import org.leeway.pathing.grid.Cell;
 
 /**
@@ -33,20 +36,44 @@ public record CrossingLine(Cell from, Cell to) {
 		return count;
 	}
 
-	/** Returns the distance of a cell from the start or the goal, whichever is nearer, in steps. */
-	int distanceOfEnds(int x, int y) {
+	/**
+	 * Returns cells, sorted by their distance from the start or the goal, whichever is nearer. The cheapest closed line is
+	 * usually near the start or the goal. If a search tries near obstacles first, the search soon knows a cheap line, whose
+	 * cost shortens the rest of the search.
+	 *
+	 * @param width number of columns, with a margin of one column at each side of the map
+	 * @param height number of rows, with a margin of one row at the top and the bottom of the map
+	 * @param selected whether to return a cell, by its index. The indices go row by row, with the margin
+	 */
+	public int[] nearestFirst(int width, int height, IntPredicate selected) {
+		int[] counts = new int[width + height + 1];
+		for (int cell = 0; cell < width * height; cell++) {
+			counts[distanceOfEnds(cell % width - 1, cell / width - 1) + 1] += selected.test(cell) ? 1 : 0;
+		}
+		for (int i = 1; i < counts.length; i++) {
+			counts[i] += counts[i - 1];
+		}
+		int[] cells = new int[counts[counts.length - 1]];
+		for (int cell = 0; cell < width * height; cell++) {
+			if (selected.test(cell)) {
+				cells[counts[distanceOfEnds(cell % width - 1, cell / width - 1)]++] = cell;
+			}
+		}
+		return cells;
+	}
+
+	private int distanceOfEnds(int x, int y) {
 		return Math.min(Math.max(Math.abs(x - from.x()), Math.abs(y - from.y())), Math.max(Math.abs(x - to.x()), Math.abs(y - to.y())));
 	}
 
 	/**
-	 * Returns whether a cell is at most {@code most} steps from this line. {@link GapCut} looks for a cheap closed line
-	 * around the start or the goal, made of obstacles and gaps. The closed line must cross this line, in an obstacle or in
-	 * a gap. A gap that is cheap enough is narrow, so an obstacle at its side is near this line. So the search tries only
-	 * near obstacles.
+	 * Returns whether a cell is at most {@code most} steps from this line. A search for a cheap closed line around the start
+	 * or the goal, made of obstacles and gaps, begins at near obstacles only. The closed line must cross this line, in an
+	 * obstacle or in a gap. A gap that is cheap enough is narrow, so an obstacle at its side is near this line.
 	 *
 	 * @param most the largest distance of a near cell, in steps
 	 */
-	boolean isNear(int x, int y, long most) {
+	public boolean isNear(int x, int y, long most) {
 		return isNear(x, y, from.x(), to.x(), from.y(), from.y(), most) || isNear(x, y, to.x(), to.x(), from.y(), to.y(), most);
 	}
 

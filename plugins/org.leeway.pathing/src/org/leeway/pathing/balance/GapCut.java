@@ -116,7 +116,7 @@ final class GapCut {
 	List<Gap> find() {
 		List<Gap> best = null;
 		int least = UNKNOWN;
-		for (int cell : obstacles()) {
+		for (int cell : line.nearestFirst(width, height, this::isBlocked)) {
 			if (isBlocked(cell) && least > 0 && (least == UNKNOWN || line.isNear(cell % width - 1, cell / width - 1, (long) least * size + NEAR))) {
 				int last = search(cell, least);
 				if (last >= 0) {
@@ -128,32 +128,6 @@ final class GapCut {
 			}
 		}
 		return best;
-	}
-
-	/**
-	 * Returns the obstacles, sorted by their distance from the start or the goal, whichever is nearer. The cheapest line is
-	 * usually near the start or the goal. If it is found early, its cost shortens the later searches.
-	 */
-	private int[] obstacles() {
-		int[] counts = new int[width + height + 1];
-		for (int cell = 0; cell < kinds.length; cell++) {
-			counts[distance(cell) + 1] += isBlocked(cell) ? 1 : 0;
-		}
-		for (int i = 1; i < counts.length; i++) {
-			counts[i] += counts[i - 1];
-		}
-		int[] obstacles = new int[counts[counts.length - 1]];
-		for (int cell = 0; cell < kinds.length; cell++) {
-			if (isBlocked(cell)) {
-				obstacles[counts[distance(cell)]++] = cell;
-			}
-		}
-		return obstacles;
-	}
-
-	/** Returns the distance of a cell from the start or the goal, whichever is nearer, in steps. */
-	private int distance(int cell) {
-		return line.distanceOfEnds(cell % width - 1, cell / width - 1);
 	}
 
 	private boolean isBlocked(int cell) {

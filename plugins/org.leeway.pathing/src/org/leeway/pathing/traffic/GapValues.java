@@ -57,6 +57,20 @@ final class GapValues {
 		return width < TABLE ? table[width * TABLE + least] : compute(width, least);
 	}
 
+	/** Returns the largest width in cells, up to the widest gap, at which a gap may have a value below {@code value}. */
+	int widest(double value) {
+		int below = 0;
+		for (int above = abreast.length; above - below > 1;) {
+			int middle = (below + above) >>> 1;
+			if (abreast[middle] < value) {
+				below = middle;
+			} else {
+				above = middle;
+			}
+		}
+		return below;
+	}
+
 	private double compute(int width, int rise) {
 		if (abreast[width] == 0 || rise > width) {
 			return 0;

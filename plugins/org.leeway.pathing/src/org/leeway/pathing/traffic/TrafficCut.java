@@ -49,8 +49,8 @@ final class TrafficCut {
 	private final int height;
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
 	private final byte[] kinds;
-	/** Whether an obstacle has a free neighbour, indexed by cell. */
-	private final boolean[] borders;
+	/** The obstacles that have a free neighbour, except for {@link #CLOSED} obstacles. */
+	private final BorderCells borders;
 	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
 	private final double[] costs;
 	/** Indexed by state: the previous state on the cheapest line. Negative for a state where the search began. */
@@ -87,7 +87,6 @@ final class TrafficCut {
 		this.width = ground.free().width() + 2;
 		this.height = ground.free().height() + 2;
 		this.kinds = new byte[width * height];
-		this.borders = new boolean[width * height];
 		this.costs = new double[2 * width * height];
 		this.before = new int[2 * width * height];
 		Arrays.fill(kinds, BLOCKED);
@@ -96,24 +95,13 @@ final class TrafficCut {
 		mark(ground.free(), FREE);
 		mark(start, END);
 		mark(goal, END);
-		findBorders();
+		borders = new BorderCells(width, height, cell -> kinds[cell] != BLOCKED);
 	}
 
 	private void mark(BitPlane cells, byte kind) {
 		for (int y = 0; y < cells.height(); y++) {
 			for (int x = cells.nextSet(0, y); x < cells.width(); x = cells.nextSet(x + 1, y)) {
 				kinds[index(x, y)] = kind;
-			}
-		}
-	}
-
-	private void findBorders() {
-		for (int y = 0; y < height - 2; y++) {
-			for (int x = 0; x < width - 2; x++) {
-				int cell = index(x, y);
-				for (int i = 0; kinds[cell] != BLOCKED && i < 9; i++) {
-					borders[cell + i % 3 - 1 + (i / 3 - 1) * width] = true;
-				}
 			}
 		}
 	}
@@ -130,11 +118,14 @@ final class TrafficCut {
 		return cell / width - 1;
 	}
 
-	/** Returns the cheapest line. */
+	/**
+	 * Returns the cheapest line. This closed line crosses the {@link CrossingLine} in a gap. A gap that is cheap enough is
+	 * narrow, so the obstacles at its sides are near the crossing line. So a search from each near obstacle suffices.
+	 */
 	Cut find() {
 		Cut best = new Cut(least, List.of());
-		for (int cell = 0; cell < kinds.length && least > 0; cell++) {
-			if (kinds[cell] == BLOCKED) {
+		for (int cell : line.nearestFirst(width, height, any -> kinds[any] == BLOCKED)) {
+			if (kinds[cell] == BLOCKED && least > 0 && line.isNear(x(cell), y(cell), widest(0) + 1L)) {
 				if (search(cell)) {
 					best = new Cut(least, gaps());
 				}
@@ -153,7 +144,10 @@ final class TrafficCut {
 	private void closeNear() {
 		for (int i = 0; i < reachedCount; i++) {
 			int cell = reached[i] >> 1;
-			kinds[cell] = costs[reached[i]] == 0 ? CLOSED : kinds[cell];
+			if (costs[reached[i]] == 0) {
+				kinds[cell] = CLOSED;
+				borders.remove(cell % width, cell / width);
+			}
 		}
 	}
 
@@ -184,32 +178,58 @@ final class TrafficCut {
 	}
 
 	private void expand(int state) {
-		int cell = state >> 1;
-		int x = x(cell);
-		int y = y(cell);
-		int near = borders[cell] ? NEAR + 1 : 1;
-		for (int toY = Math.max(-1, y - near); toY <= Math.min(height - 2, y + near); toY++) {
-			for (int toX = Math.max(-1, x - near); toX <= Math.min(width - 2, x + near); toX++) {
-				if (kinds[index(toX, toY)] == BLOCKED && (borders[index(toX, toY)] || near == 1)) {
+		int x = x(state >> 1);
+		int y = y(state >> 1);
+		tryNeighbours(state, x, y);
+		if (borders.contains(x + 1, y + 1)) {
+			int most = widest(costs[state]) + 1;
+			tryNear(state, x, y, Math.min(most, NEAR + 1));
+			for (int i = 0; i < 9; i++) {
+				if (i != 4) {
+					look(state, x, y, i % 3 - 1, i / 3 - 1, most);
+				}
+			}
+		}
+	}
+
+	private void tryNeighbours(int state, int x, int y) {
+		for (int toY = Math.max(-1, y - 1); toY <= Math.min(height - 2, y + 1); toY++) {
+			for (int toX = Math.max(-1, x - 1); toX <= Math.min(width - 2, x + 1); toX++) {
+				if (kinds[index(toX, toY)] == BLOCKED) {
 					jump(state, x, y, toX, toY);
 				}
 			}
 		}
-		for (int i = 0; borders[cell] && i < 9; i++) {
-			if (i != 4) {
-				look(state, x, y, i % 3 - 1, i / 3 - 1);
+	}
+
+	/** Tries the gaps to all obstacles that are next to a free cell and at most {@code most} steps away. */
+	private void tryNear(int state, int x, int y, int most) {
+		for (int toY = Math.max(-1, y - most); toY <= Math.min(height - 2, y + most); toY++) {
+			for (long rest = borders.range(x + 1 - most, toY + 1, 2 * most + 1); rest != 0; rest &= rest - 1) {
+				jump(state, x, y, x - most + Long.numberOfTrailingZeros(rest), toY);
 			}
 		}
+	}
+
+	private boolean isInside(int x, int y) {
+		return x >= -1 && y >= -1 && x <= width - 2 && y <= height - 2;
+	}
+
+	/** Returns the width of the widest gap that a line of the given cost may still cross to be the cheapest line, in cells. */
+	private int widest(double cost) {
+		return values.widest((least - cost) / slowest);
 	}
 
 	/**
 	 * Looks from an obstacle in one of eight directions, across free cells. If an obstacle is the first other cell there, tries
 	 * the gap between the two obstacles.
+	 *
+	 * @param most the number of steps after which the search gives up
 	 */
-	private void look(int state, int x, int y, int dx, int dy) {
+	private void look(int state, int x, int y, int dx, int dy, int most) {
 		int toX = x + dx;
 		int toY = y + dy;
-		while (toX >= -1 && toY >= -1 && toX <= width - 2 && toY <= height - 2) {
+		for (int i = 0; i < most && isInside(toX, toY); i++) {
 			byte kind = kinds[index(toX, toY)];
 			if (kind == BLOCKED) {
 				jump(state, x, y, toX, toY);
