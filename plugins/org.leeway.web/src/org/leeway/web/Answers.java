@@ -50,8 +50,8 @@ final class Answers {
 	/**
 	 * Returns the answer of a planner as numbers:
 	 * <ul>
-	 * <li>the cost of the route and the number of its conflicts,
-	 * <li>the radius of the largest disc that gets along the route, or NaN if the whole unit gets along it,
+	 * <li>the cost of the route, and the number of its conflicts, that is, places where the unit overlaps what it cannot cross,
+	 * <li>the radius of the disc that the route keeps clear of obstacles, or NaN if the route keeps the whole unit clear,
 	 * <li>x and y of each conflict,
 	 * <li>x and y of each point of the route, with chords in place of arcs. Left out if no route was found.
 	 * </ul>

@@ -11,8 +11,8 @@ import org.leeway.pathing.grid.TileSet;
  * classes. Immutable.
  *
  * @param traversable the cells that the unit may cover
- * @param fitting the cells that the unit covers in all places where it fits
- * @param covered the cells that the unit covers in all places that it reaches
+ * @param fitting each cell that the unit covers in at least one place where it fits
+ * @param covered each cell that the unit covers in at least one place that it reaches
  */
 record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
 

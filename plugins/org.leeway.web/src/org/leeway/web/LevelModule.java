@@ -16,9 +16,9 @@ import org.teavm.jso.JSExport;
  * The functions that the WebAssembly module exports to the script of a page. With them, the script edits a level and asks
  * questions about it. All parameters and results are numbers.
  * <p>
- * Cells and bytes pass through the memory of the module. The script chooses an address from which on the memory is unused.
- * Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}. TeaVM could also share arrays with
- * scripts. But then TeaVM evaluates texts as scripts, which the security policy of a page forbids.
+ * Cells and bytes pass through the memory of the module, at an address that the script chooses. The memory must be unused from
+ * this address on. Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}. TeaVM could also
+ * share arrays with scripts. But then TeaVM evaluates texts as scripts, which the security policy of a page forbids.
  */
 public final class LevelModule {
 
@@ -130,8 +130,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Checks the level. Puts out a JSON object with the findings in UTF-8, as the data of a page. Returns the count of
-	 * bytes that were put out.
+	 * Checks the level. Puts out the findings as a JSON object in UTF-8, in the form that {@link
+	 * org.leeway.core.report.html.PageFindings} writes. Returns the count of bytes that were put out.
 	 *
 	 * @param minArea the least area to report, in cells
 	 * @param isBefore 1 for the level as it was loaded, 0 for the level as it is now
@@ -144,8 +144,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Chooses the unit that all later questions are about: an agent of the level with another size and other terrains. Before
-	 * the call, the script passes the ids of these terrains as numbers.
+	 * Chooses the unit that all later questions are about. The unit is an agent of the level, but has the given size and other
+	 * terrains. Before the call, the script passes the ids of these terrains as numbers.
 	 */
 	@JSExport
 	@Export(name = "choose")
@@ -178,14 +178,14 @@ public final class LevelModule {
 		}
 	}
 
-	/** Returns the number of anchors that the unit reaches. */
+	/** Returns the number of anchors that the unit reaches. An anchor is the cell under the unit's top-left corner. */
 	@JSExport
 	@Export(name = "reachableAnchors")
 	public static double reachableAnchors() {
 		return reached().reachable().count();
 	}
 
-	/** Returns the number of anchors where the unit fits. */
+	/** Returns the number of anchors where the unit fits, reached or not. */
 	@JSExport
 	@Export(name = "legalAnchors")
 	public static double legalAnchors() {

@@ -1,6 +1,9 @@
 package org.leeway.web;
 
-/** The memory of a module that is compiled to JavaScript, which has no memory of its own: one array, from address 0 on. */
+/**
+ * The memory of a module that is compiled to JavaScript. Such a module has no memory of its own, so an array replaces it. An
+ * address is an index of the array.
+ */
 final class ScriptMemory {
 
 	private static byte[] bytes = {};

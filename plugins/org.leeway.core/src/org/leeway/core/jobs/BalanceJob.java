@@ -17,9 +17,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A background job that computes the balance of a level. Only the latest request is answered. A level of usual size gets two
- * answers: first travel times and areas, which are repaired after an edit, then everything. A new request cancels only the second
- * step, so that times and areas follow a stroke. A large level gets everything at once, agent by agent, and its progress before.
+ * A background job that computes the balance of a level: how fair it is to the players. Only the latest request is answered.
+ * <p>
+ * A level of usual size gets two answers: first travel times and areas, which are only updated after an edit, then all
+ * numbers. A new request cancels only the second step, so the first answer follows the user's brush strokes.
+ * <p>
+ * A large level gets its progress in percent, and then all numbers in one answer.
  */
 public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 
@@ -42,7 +45,9 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 			agents = List.copyOf(agents);
 		}
 
-		/** Returns whether the level is so large that its numbers cannot follow strokes. */
+		/**
+		 * Returns whether the level is so large that its numbers are computed in one step, and do not follow brush strokes.
+		 */
 		public boolean isLarge() {
 			return analysis.snapshot().grid().bounds().cells() > MOST_CELLS;
 		}

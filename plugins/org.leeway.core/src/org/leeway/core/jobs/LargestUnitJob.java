@@ -23,15 +23,17 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A background job that finds the largest unit that gets from one cell to another. The unit is a square on the grid, and a disc
- * among obstacles. Only the latest request is answered. The request gets two answers, because the traffic needs more time. The
- * second answer adds how many units of the agent get from cell to cell in a minute.
+ * A background job that finds the largest square on the grid and the largest disc among obstacles that get from one cell to
+ * another. Only the latest request is answered.
+ * <p>
+ * A request can get a second answer: how many units of the agent get from cell to cell in a minute. This number needs more
+ * time.
  */
 public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Request> {
 
 	/**
-	 * Limit for the number of cells of a map. On larger maps than 2048 x 2048 cells, traffic is not computed, because this would
-	 * need many seconds.
+	 * Number of cells above which the traffic is not computed: 2048 x 2048. On larger maps, the traffic would need many
+	 * seconds.
 	 */
 	private static final long MOST_CELLS = 1 << 22;
 
@@ -55,12 +57,13 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	 * The answer to a request.
 	 *
 	 * @param onGrid the largest square unit on the grid
-	 * @param inTheWay the cell of the bottleneck that is nearest to the start, with the terrain or obstacle in this cell. Empty if
-	 * {@code onGrid} has a size of at least 1
-	 * @param round the widest path for a disc between the obstacles, with its bottleneck. This path ignores terrain. Empty in a
-	 * level without obstacles
-	 * @param perMinute upper bound for the number of units of the agent that get from cell to cell in a minute. Empty in the first
-	 * answer. Also empty if no gap lies between the cells
+	 * @param inTheWay the cell of the bottleneck that is nearest to the start, with the terrain or obstacle in this cell.
+	 * Empty if {@code onGrid} has a size of at least 1
+	 * @param round the widest path for a disc between the obstacles, with its bottleneck. This path ignores terrain. Empty in
+	 * a level without obstacles
+	 * @param perMinute upper bound for the number of units of the agent that get from cell to cell in a minute. Empty in the
+	 * first answer. There is no second answer if the agent cannot get there, if the map is too large, or if no gap lies
+	 * between the cells
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,
 			Optional<BottleneckPath> round, OptionalDouble perMinute) {

@@ -16,8 +16,8 @@ import org.leeway.pathing.plan.PlannerProvider;
  * The answers to a request for routes, as far as they are found. Immutable.
  *
  * @param routes indexed by query, then by planner
- * @param offers indexed by query: the nearest place where the unit fits, if it does not fit at the start or goal. Other
- * queries have no entry
+ * @param offers indexed by query: the place where the unit fits that is nearest to its start or goal. A query has an entry
+ * only if the unit does not fit at its start or goal
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */
@@ -85,8 +85,8 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns a better start or goal for a query: the nearest place where its unit fits. Empty if the unit fits at the
-	 * start and goal, or while the place is not known.
+	 * Returns the offer for a query: another start or goal, because the unit does not fit at the start or goal of the query.
+	 * Empty if the unit fits at both, or while the offer is not known.
 	 */
 	public Optional<EndOffer> offer(int query) {
 		return Optional.ofNullable(offers.get(query));

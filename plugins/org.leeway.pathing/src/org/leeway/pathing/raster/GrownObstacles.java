@@ -8,11 +8,11 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * A rasteriser for units that keep a distance from obstacles. Finds the places where the middle of the unit's square is
- * too near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
+ * A rasteriser for units that keep a distance from obstacles. Finds the places where the middle of the unit's square is too
+ * near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
  * <p>
- * The points that are too near to an edge of a polygon are called the edge's grown edge. In each row, the anchors with
- * the middle of the unit in a grown edge form one run of cells.
+ * The points that are too near to an edge of a polygon are called the edge's grown edge. If the middle of the unit moves
+ * along a row, it is inside a grown edge for one run of anchors.
  */
 final class GrownObstacles {
 

@@ -59,9 +59,9 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the marks of the cells in a rectangle. Along a row of cells, the outline of the polygon changes from outside to
-	 * inside, or back. A cell is marked if such a change lies just before its point. A mark is a bit, indexed by row, then by
-	 * word of 64 cells.
+	 * Returns the marks of the cells in a rectangle. If a point moves along the row of the cells' points, it enters or leaves
+	 * the polygon at some places. A cell is marked if there is an odd number of such places between the point of the cell
+	 * before and its own point. A mark is a bit, indexed by row, then by word of 64 cells.
 	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];

@@ -8,7 +8,8 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * A search that divides a polygon into trapezoids, in one row of cells. A trapezoid lies between two edges and two y
- * coordinates. A horizontal line sweeps down from vertex to vertex, and keeps the edges that it meets in order.
+ * coordinates. A horizontal line sweeps down from vertex to vertex. The search keeps a list of the edges that the line
+ * crosses, sorted from left to right.
  * <p>
  * If edges cross or touch, the search gives up. Source: Shamos and Hoey, Geometric intersection problems, 1976.
  */
@@ -43,7 +44,7 @@ final class RowSweep {
 	 *
 	 * @param edges all edges that have a part between these heights. If the method succeeds, it keeps only the edges that
 	 * reach {@code y + 1}, sorted by their x coordinates there. The next row then needs less sorting
-	 * @return false if edges cross or touch. Then {@code edges} is unchanged, and only trapezoids above this place were
+	 * @return false if edges cross or touch. Then {@code edges} is unchanged, and only trapezoids above the crossing were
 	 * found
 	 */
 	static boolean draw(List<PolygonEdge> edges, int y, Trapezoids trapezoids) {

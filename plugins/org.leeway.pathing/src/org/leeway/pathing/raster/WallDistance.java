@@ -91,10 +91,11 @@ public final class WallDistance {
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
-		// the nearest wall lies in the cell's own column, or beyond an edge between two columns. So there is a parabola for
-		// each edge, with its lowest point at the edge. The height of this point is the squared distance to a wall above or
-		// below, in the nearer of the two columns at the edge. The parabola adds the squared distance along the row, so the
-		// lowest parabola at x gives the answer
+		// the nearest wall lies in the cell's own column, or in another column. In another column, the nearest point of the
+		// wall lies on an edge between two columns. So there is a parabola for each edge between two columns, with its lowest
+		// point at the edge. The height of this point is the squared distance to the nearest wall above or below, in one of the
+		// two columns. The column where this distance is smaller counts. The parabola adds the squared distance along the row.
+		// So the answer for a cell is the lowest parabola at its middle, or the distance in its own column
 		envelope.add(0, 0);
 		for (int x = 1; x < along.length; x++) {
 			envelope.add(2L * x, Math.min(along[x - 1], along[x]));

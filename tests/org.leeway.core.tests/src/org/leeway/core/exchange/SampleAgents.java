@@ -16,7 +16,9 @@ public final class SampleAgents {
 	}
 
 	/**
-	 * Asserts that a file has the agents that the reader of the game's maps gives a level.
+	 * Asserts that an agent file and an imported level have the same agents.
+	 *
+	 * @param level imported from a map of the game
 	 *
 	 * @param name the name of the file without its extension
 	 */

@@ -21,7 +21,10 @@ class ShortLinesTest {
 		return ShortLines.find(MAP, new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)));
 	}
 
-	/** Line numbers are compared with the lines of the JDK's reader. */
+	/**
+	 * Compares the number of the line that is found with the number that the JDK's reader gives. The three line ends are LF, CR
+	 * and CR LF.
+	 */
 	@Test
 	void linesEndInThreeWays() throws IOException {
 		List<String> pieces = List.of("\n", "\r", "map", "map ", "x", "\u00FC");

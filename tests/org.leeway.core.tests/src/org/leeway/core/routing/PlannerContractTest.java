@@ -76,7 +76,7 @@ class PlannerContractTest {
 		}
 	};
 
-	/** The cases of all planners. The tests share the cases, so each query is planned once for most of the tests. */
+	/** The cases of all planners. The tests share the cases and their results, so that most tests need no new planning. */
 	private static final List<Case> CASES = Planners.registered().stream()
 			.flatMap(provider -> IntStream.range(0, Rounds.of(16)).mapToObj(seed -> Case.of(provider, seed))).toList();
 
@@ -265,8 +265,8 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Returns whether the path is legal for the whole agent, and not only for a disc with another radius. True if there is no
-	 * path.
+	 * Returns whether the path keeps the agent's whole disc clear, and not only a smaller disc. True if there is no path, or if
+	 * the agent is no disc.
 	 */
 	private static boolean isWhole(PlanResult result) {
 		return !result.isFound() || !(result.footprint() instanceof Footprint.Disc)
@@ -297,7 +297,10 @@ class PlannerContractTest {
 		}
 	}
 
-	/** Asserts that an optimal planner has the least cost, and that any other planner has at least this cost. */
+	/**
+	 * Asserts that the path of an optimal planner has the least cost, and that the path of any other planner costs at least as
+	 * much.
+	 */
 	private static void assertCostRightly(double least, PlanResult result, PlannerProvider provider, String context) {
 		double near = Double.isInfinite(least) ? 0 : NEAR * Math.max(1, least);
 		assertTrue(result.cost() >= least - near, context);

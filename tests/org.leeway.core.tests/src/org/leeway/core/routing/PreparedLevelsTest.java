@@ -80,7 +80,7 @@ class PreparedLevelsTest {
 	}
 
 	/**
-	 * Returns the terrains of the picture, with another speed on swamp.
+	 * Returns the terrains of {@link Pictures}, with a given speed on swamp.
 	 *
 	 * @param speed the speed on swamp
 	 */

@@ -47,7 +47,10 @@ class CrowdPlannerTest {
 		return CrowdPlanner.plan(members, LIMIT, Progress.NONE);
 	}
 
-	/** Adds units of random sizes at random places, as far as they find free starts and goals that are connected. */
+	/**
+	 * Returns up to {@code units} units of random sizes, with random starts and goals. No two units overlap at their starts
+	 * or at their goals. Returns fewer units if a thousand tries find no more.
+	 */
 	private static List<CrowdMember> random(BitPlane free, int units, int mostSize, RandomMaps random) {
 		List<CrowdMember> members = new ArrayList<>();
 		for (int tries = 0; tries < 1000 && members.size() < units; tries++) {

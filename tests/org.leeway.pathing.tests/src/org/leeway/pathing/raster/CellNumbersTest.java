@@ -9,7 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Tests of cell numbers with many uniform tiles, by comparison with an array. */
+/** Tests of {@link CellNumbers}, by comparison with an array. In most tiles, all cells have the same number. */
 class CellNumbersTest {
 
 	private static final int[] TYPICAL = { 0, 1, 255, 256, 257, 0x0303, 0xFFFF };
@@ -34,8 +34,8 @@ class CellNumbersTest {
 	}
 
 	/**
-	 * Returns numbers of cells in which most tiles have a single number. Up to three cells have another number than their
-	 * tile.
+	 * Returns numbers of cells, indexed by row and column. All cells of a tile have the same number, except up to three cells
+	 * of the map.
 	 */
 	private static int[][] values(Random random, int width, int height) {
 		int[] tiles = random.ints(16, 0, TYPICAL.length).map(i -> TYPICAL[i]).toArray();

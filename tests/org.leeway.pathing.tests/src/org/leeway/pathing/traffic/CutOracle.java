@@ -10,18 +10,18 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line around the start or around the goal, which separates them. The line leads from obstacle to
- * obstacle across gaps, and each gap has a cost. The oracle lists the gaps between all pairs of obstacles. Then it lowers the costs
- * of lines until no line becomes cheaper (Bellman and Ford).
+ * An oracle of the cheapest closed line that separates the start from the goal. The line leads from obstacle to obstacle
+ * across gaps, and each gap has a cost. The oracle lists the gaps between all pairs of obstacles. Then it finds the cheapest
+ * line with the algorithm of Bellman and Ford.
  * <p>
- * To see whether a closed line separates the two places, the oracle uses a path between them: along a column, and then along a
- * row. The line separates the places if it crosses this path an odd number of times.
+ * A test path leads from the start to the goal: along a column, and then along a row. A closed line separates start and goal
+ * if it crosses the test path an odd number of times.
  */
 final class CutOracle {
 
 	private static final int NEAR = 6;
 
-	/** A gap between two obstacles, in columns and rows. */
+	/** The size of a gap between two obstacles: the number of columns and the number of rows between them. */
 	record Span(int across, int rise) {
 	}
 

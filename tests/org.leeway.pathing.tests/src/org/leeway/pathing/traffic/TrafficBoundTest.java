@@ -66,8 +66,12 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns the largest sum of weights of units that pass a gap next to each other, by trying all numbers of units of both
-	 * kinds.
+	 * Returns the value of a gap for units of two kinds: the largest sum of weights of units next to each other in the gap.
+	 * Tries all numbers of units of both kinds. A slanted gap has a larger value. The value is at most the gap's length times
+	 * the largest weight per cell of a unit's side.
+	 *
+	 * @param size of a unit of the first kind
+	 * @param weight of a unit of the first kind
 	 */
 	private static double value(CutOracle.Span span, int size, double weight, int otherSize, double otherWeight) {
 		int width = Math.max(span.across(), span.rise());
@@ -151,10 +155,9 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns how many units of each of two kinds can be next to each other in a corridor, on average over time. The number
-	 * must be the same for both kinds, and the largest such number is returned. At one moment, the corridor has a units of
-	 * the first kind and b units of the second kind. At another moment, the numbers are c and d. Tries all such pairs (a,
-	 * b) and (c, d), each for the best share of the time.
+	 * Returns the largest number n of units of each of two kinds that fit next to each other in a corridor, on average over
+	 * time. In one part of the time, the corridor has a units of the first kind and b units of the second kind. In the rest of
+	 * the time, it has c and d units. The method tries all (a, b) and (c, d), with the best share of the time for each.
 	 * <p>
 	 * Example: in a corridor of 3 cells, only one unit of size 2 fits. With (1, 0) half of the time and (0, 1) half of the
 	 * time, the result is 0.5.

@@ -99,9 +99,9 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds the methods of the library that a class of Leeway overrides. Such a method has the name and the parameter
-	 * types of a method of the class, and perhaps another result type. If the class is no interface, also adds abstract
-	 * methods of its supertypes: all methods for which the library has no implementation among these supertypes.
+	 * Adds the methods of the library that a class of Leeway overrides. Such a method has the name and the parameter types of a
+	 * method of the class, and perhaps another result type. If the class is no interface, also adds the abstract methods of its
+	 * library supertypes that no library supertype implements.
 	 *
 	 * @param own the declaration of the class
 	 * @param all the types of Leeway and of the library

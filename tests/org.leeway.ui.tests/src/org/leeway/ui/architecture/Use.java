@@ -21,9 +21,9 @@ record Use(Kind kind, String owner, String member) {
 
 	/** The kinds of references. Each kind has its own conditions for linking. */
 	enum Kind {
-		/** A field or method of an instance, where the owner is a class. */
+		/** A use of an instance's field or method, where the reference names a class as the owner. */
 		INSTANCE,
-		/** A method of an instance, where the owner is an interface. */
+		/** A call of an instance's method, where the reference names an interface as the owner. */
 		INTERFACE,
 		/** A static method or field. */
 		STATIC,

@@ -41,7 +41,7 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Tests of the bars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default
+ * Tests of the toolbars and the palette of a level with nine terrains, in a window of 1440 x 900 pixels with the default
  * layout.
  */
 class BarsTest {
@@ -222,8 +222,8 @@ class BarsTest {
 	}
 
 	/**
-	 * Returns whether a control holds settings: the bar, or the part on the map with the settings of the tool. Also
-	 * true for all controls inside of these.
+	 * Returns whether a control shows settings: the editor's toolbar, or the bar on the map with the settings of the active
+	 * tool. Also true for the controls inside of these bars.
 	 */
 	private boolean isSetting(Control parent) {
 		return parent == bar() || parent == open.bar().after("Paint", Combo.class).getParent().getParent()

@@ -132,8 +132,8 @@ final class BlockReport {
 		step("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
 		open.editor().settings().paint().setContiguous(false);
-		// the fill above has filled this place too, because the place was a mirror image of the clicked place. So this fill
-		// needs another terrain, or it would change nothing
+		// the first fill also filled the mirror image of the place that it clicked. The click below is at this mirror image, so
+		// it needs another terrain to change anything
 		open.editor().activateTool("1");
 		open.editor().activateTool("fill");
 		step("fill all alike", () -> open.mouse().click(beside(250, 150)));

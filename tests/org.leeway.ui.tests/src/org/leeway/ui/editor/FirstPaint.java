@@ -44,7 +44,7 @@ final class FirstPaint {
 						&& viewer.getControl() == widget && viewer.getContents() != null);
 	}
 
-	/** Returns the measured time in nanoseconds, as a list with a single frame. */
+	/** Returns the measured time in nanoseconds, as a list with one element. */
 	List<Long> frames() {
 		return List.of(time);
 	}

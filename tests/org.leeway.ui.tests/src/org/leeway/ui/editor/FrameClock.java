@@ -71,7 +71,8 @@ final class FrameClock {
 	}
 
 	/**
-	 * Runs work, and returns a row of a table about the times of the frames and the longest block meanwhile.
+	 * Runs work, and returns a row of a table, see {@link #row}. The row has the times of the frames and the longest block
+	 * during the work. The time of a frame goes from a user event to the end of the paint that shows its result.
 	 *
 	 * @param what the name of the action
 	 */
@@ -155,8 +156,8 @@ final class FrameClock {
 
 	/**
 	 * Returns a row of a table, with times in milliseconds. First come the action, and the median, the 95th percentile, the
-	 * maximum and the number of the frames. The last columns are the longest block, and the most processor time of a block,
-	 * which other programs on the machine hardly affect.
+	 * maximum of the times of the frames, and the number of frames. The last columns are the longest block, and the most
+	 * processor time of a block, which other programs on the machine hardly affect.
 	 *
 	 * @param what the name of the action
 	 */

@@ -184,8 +184,9 @@ final class FreshLook {
 	}
 
 	/**
-	 * Compares the routes of probes. Compares the costs only if the planner is optimal. Other planners may find another route
-	 * if the level was prepared for other agents, so their costs may differ.
+	 * Compares the routes of probes. A probe is a start and a goal whose route the level checks. Compares the costs only if the
+	 * planner is optimal. Other planners may find another route if the level was prepared for other agents, so their costs may
+	 * differ.
 	 */
 	private void routes() {
 		Preparation preparation = Preparation.forAgents(level.world(), level.agents());

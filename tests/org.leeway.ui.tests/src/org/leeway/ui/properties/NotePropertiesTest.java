@@ -68,7 +68,7 @@ class NotePropertiesTest {
 		assertTrue(properties.complaint("Amount", "2e9").contains("amount 2.0E9, expected -1e9 to 1e9"));
 	}
 
-	/** Returns a pixel of the margin of the title, which has no letters. */
+	/** Returns a pixel in the margin of the note's title. The margin shows the colour of the note, and no letters. */
 	private Point title() {
 		Point corner = open.at(5, 4);
 		return new Point(corner.x + 2, corner.y - 8);

@@ -14,9 +14,9 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.TerrainType;
 
 /**
- * Paths of pictures in level files. A picture shows a terrain, or is to be traced. A path is relative to the folder of
- * the level, with {@code /} between folders and {@code ..} for the folder above. A picture on another drive has an
- * absolute path.
+ * Paths of pictures in level files. A picture is either the look of a terrain, or a background that designers trace. A path is
+ * relative to the folder of the level, with {@code /} between folders and {@code ..} for the folder above. A picture on another
+ * drive has an absolute path.
  */
 public final class PicturePath {
 
@@ -57,8 +57,8 @@ public final class PicturePath {
 	}
 
 	/**
-	 * Returns whether a picture of a level would not be found if the level were stored in this file. Paths of pictures
-	 * are relative to this file.
+	 * Returns whether any picture of a level does not exist, if the paths in the level are relative to the folder of {@code
+	 * file}.
 	 */
 	public static boolean areMissing(Level level, Path file) {
 		return owners(level).stream().anyMatch(owner -> resolve(file, file(owner)).filter(Files::exists).isEmpty());

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 
 import org.leeway.core.files.MessageText;
 
-/** Quoted text of a file in messages, shortened and without invisible characters. */
+/** Helpers that quote values from a file in messages. Quoted text is shortened, and has no invisible characters. */
 public final class Quotes {
 
 	private static final int FEW = 10;

@@ -18,7 +18,7 @@ import org.eclipse.swt.widgets.Event;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.elements.TerrainMenu;
 
-/** The commands that change terrains at their palette entries: a context menu, keys, and the entry for a new terrain. */
+/** The controls in the palette for the terrains of the level: a context menu, keys, and an entry that creates a terrain. */
 final class TerrainEntries extends PaletteContextMenuProvider {
 
 	private final PaletteViewer viewer;

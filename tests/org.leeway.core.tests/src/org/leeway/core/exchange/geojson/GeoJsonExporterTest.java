@@ -28,7 +28,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Tests of exported files that are read again. The tests measure the shapes in the files. */
+/** Tests of exported files: the tests parse a file, and measure the shapes in it. */
 class GeoJsonExporterTest {
 
 	private static final double RADIUS = 0.75;

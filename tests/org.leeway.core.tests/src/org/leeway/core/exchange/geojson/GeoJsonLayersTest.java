@@ -33,7 +33,7 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Tests of all layers as GeoJSON, with y downwards and upwards, as GDAL and a checker of RFC 7946 read them. */
+/** Tests of all layers as GeoJSON. The y axis points down or up. GDAL and a checker of RFC 7946 read the files. */
 class GeoJsonLayersTest {
 
 	private static final List<List<String>> LAYERS = List.of(List.of("terrain"), List.of("reachability", "--agent", "medium"),

@@ -40,8 +40,8 @@ class LbcExporterTest {
 		int data = (int) file.getLong(72);
 		assertEquals(file.getInt(32), index);
 		assertEquals(0, index % 32 + data % 32);
-		// the index entry of a tile with the values 0 to 2 says: the base is 0, and each cell has two bits. So the bits of
-		// the tile's 256 cells need 64 bytes
+		// the tile has values from 0 to 2. So its index entry has the base 0 (the smallest value), and 2 bits for each cell.
+		// The bits of the tile's 256 cells need 64 bytes
 		assertEquals(2L << 48, file.getLong(index));
 		assertEquals(64, file.getLong(80));
 		String[] rows = {"22221021", "21111011", "21000000", "22222221", "11111111"};

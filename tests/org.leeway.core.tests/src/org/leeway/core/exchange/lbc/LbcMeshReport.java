@@ -30,8 +30,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
 /**
- * A report that compares a file for all radii with a tile set of Detour for one radius. Prints the bytes, the time to make each
- * file, and the time of a search in C. Needs g++ and the library Detour. The report asserts nothing, and runs only if a command names this class.
+ * A report that compares a clearance file (LBC), which answers for discs of any radius, with a tile set of Detour for one
+ * radius. Prints the bytes, the time to make each file, and the time of a search in C. Needs g++ and the library Detour. The
+ * report asserts nothing, and runs only if a command names this class.
  */
 class LbcMeshReport {
 

@@ -97,7 +97,7 @@ class LbcMeshTest {
 		return queries;
 	}
 
-	/** Returns the answers of the first mesh in a line. */
+	/** Returns the answers to the queries of the first mesh, from the line that a reader prints for a file. */
 	private static List<String> answers(String line) {
 		String part = line.split(" \\| mesh")[1];
 		return Arrays.stream(part.split(" (?=[+-])")).skip(1).toList();

@@ -215,7 +215,7 @@ class LbcReadersTest {
 		}
 	}
 
-	/** Returns a file with up to three random numbers of eight bytes at random places. */
+	/** Returns a copy of a file, in which up to three random numbers of eight bytes replace bytes at random places. */
 	private static byte[] damage(byte[] good, Random random) {
 		byte[] bytes = good.clone();
 		for (int i = random.nextInt(3); i >= 0; i--) {

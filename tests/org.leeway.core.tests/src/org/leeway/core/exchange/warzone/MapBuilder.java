@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** A writer of the files of maps. Shares no code with the reader. */
+/** A writer of the files of a Warzone 2100 map. Shares no code with the importer. */
 final class MapBuilder {
 
 	private static final String GLYPHS = ".,:mrp=~#uis";
@@ -31,8 +31,8 @@ final class MapBuilder {
 		map.put("map ".getBytes(StandardCharsets.US_ASCII)).putInt(version).putInt(rows[0].length()).putInt(rows.length);
 		for (String row : rows) {
 			for (char glyph : row.toCharArray()) {
-				// the number of the tile's picture is 3 more than the number of its type. The other bits turn and mirror the
-				// picture
+				// the number of the tile's picture is 3 more than the number of its type. The upper bits (0xB800) turn and
+				// mirror the picture
 				map.putShort((short) (GLYPHS.indexOf(glyph) + 3 | 0xB800));
 				if (version >= 40) {
 					map.putShort((short) 300);
@@ -89,8 +89,11 @@ final class MapBuilder {
 	}
 
 	/**
-	 * Returns a file of objects in the binary format. Each name gives one object. Object n, counted from 0, is in the middle of the
-	 * tile (n, 2).
+	 * Returns a file of objects in the binary format. Object i has the name {@code names[i]}, and lies in the middle of tile
+	 * (i, 2).
+	 *
+	 * @param letters the four letters with which the file begins
+	 * @param more the number of zero bytes after the known fields of each object
 	 */
 	static byte[] binary(String letters, int version, int more, int degrees, int player, String... names) {
 		ByteBuffer file = buffer(12 + names.length * (76 + more));

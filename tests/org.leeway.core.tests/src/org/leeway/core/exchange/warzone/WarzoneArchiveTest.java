@@ -41,8 +41,8 @@ class WarzoneArchiveTest extends WarzoneBase {
 	}
 
 	/**
-	 * Returns two maps, under the paths that maps have in the game. A third map has no cells in its file, but a script that makes
-	 * them.
+	 * Returns the files of three maps, indexed by the folder of the map in the archive. Only two of the maps can be imported.
+	 * The third map has no cells in its file, because a script makes the cells.
 	 */
 	private static Map<String, MapBuilder> twoMaps() {
 		Map<String, MapBuilder> maps = new LinkedHashMap<>();

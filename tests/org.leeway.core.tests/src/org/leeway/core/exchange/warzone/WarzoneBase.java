@@ -14,7 +14,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.option.OptionValues;
 
-/** The fixture of tests that import maps: a folder for them, and a small game. */
+/**
+ * The fixture of tests that import maps. The fixture has a folder for maps, and a folder of the game with a few structures and
+ * features.
+ */
 abstract class WarzoneBase {
 
 	static final String STRUCTURES = """
@@ -52,7 +55,7 @@ abstract class WarzoneBase {
 		return importer.read(file, OptionValues.parse(importer.options(), options), Progress.NONE);
 	}
 
-	/** Reads a map in a folder with the small game. */
+	/** Writes a map to {@link #folder}, and imports it with the definitions in {@link #game}. */
 	Import read(MapBuilder map) throws IOException {
 		return read(map.write(folder.resolve("maps/4c-test")), Map.of("game", game.toString()));
 	}

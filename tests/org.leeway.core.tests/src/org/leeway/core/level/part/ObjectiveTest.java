@@ -17,7 +17,7 @@ import org.leeway.core.level.LevelTexts;
 import org.leeway.model.AnnotationKind;
 import org.leeway.model.Level;
 
-/** The kinds and amounts of notes, in files and in snapshots. */
+/** Tests of the kinds and amounts of notes, in files and in snapshots. */
 class ObjectiveTest {
 
 	private static final String GOLD = LevelTexts.VALID.replace("text=\"a note\"/>",

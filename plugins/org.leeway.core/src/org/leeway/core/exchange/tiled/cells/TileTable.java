@@ -4,15 +4,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A table of flags for the tiles of a map. Flags are needed for each cell, so the meaning of a tile is looked up once
- * and kept.
+ * A cache of flags for the tiles of a map. An import asks for the flags of each cell's tiles, so the table looks up the meaning
+ * of a tile only once.
  */
 final class TileTable {
 
-	/**
-	 * Flag: the tile names a terrain. If several tiles lie on a cell, such a tile decides the terrain, even if tiles above it name
-	 * no terrain.
-	 */
+	/** Flag: the tile names a terrain. Among several tiles on a cell, only tiles with this flag decide the terrain. */
 	static final int NAMED = 1;
 	/** Flag: the tile blocks in every layer. */
 	static final int BLOCKS = 2;
