@@ -17,8 +17,8 @@ import org.leeway.core.files.AtomicFile;
  *
  * @param parts the file that the user names, and then further files beside it. Their names differ by suffixes
  * @param diagnostics messages about content that the format cannot hold, and about assumptions
- * @param description the content of the files, described for users. Empty if the description of the exported layer says
- * everything
+ * @param description the content of the files, described for users. Empty if users learn enough from the description of the
+ * exported layer
  */
 public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<String> description) {
 
@@ -95,8 +95,8 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files of the export. First writes all contents to the disk, and then replaces the files one by one. So
-	 * an error while writing leaves all old files unchanged.
+	 * Writes all files of the export. First writes all contents to temporary files, and then replaces the old files one by one.
+	 * So an error while writing leaves all old files unchanged.
 	 *
 	 * @param file the first file. The other files go beside it
 	 * @throws IOException if a file cannot be written. If the system refuses to replace a file, the files before it
@@ -108,7 +108,7 @@ public record Export(List<Part> parts, List<Diagnostic> diagnostics, Optional<St
 	}
 
 	/**
-	 * Writes all files of several exports. First writes all contents to the disk, and then replaces the files one by
+	 * Writes all files of several exports. First writes all contents to temporary files, and then replaces the old files one by
 	 * one. So an error while writing leaves all old files unchanged.
 	 *
 	 * @param exports the exports, indexed by the file that the user named

@@ -45,7 +45,10 @@ public final class ImportNames {
 		return names;
 	}
 
-	/** Converts a text into the name of a level or an object: on one line, with blanks for forbidden characters. */
+	/**
+	 * Converts a text into a valid name of a level or an object. The name is on one line, and blanks replace forbidden
+	 * characters.
+	 */
 	public static String line(String text) {
 		return text.replaceAll("[\\p{Cc}\\uFFFE\\uFFFF]|\\p{Cs}", " ");
 	}

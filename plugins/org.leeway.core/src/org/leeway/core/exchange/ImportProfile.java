@@ -34,9 +34,9 @@ import com.google.gson.GsonBuilder;
 /**
  * A file {@value #NAME} that says how to read the maps in its folder and in all folders below. If several profiles
  * apply to a map, the nearest one is used.
- * <p> The file is a JSON object with values for the options of importers. The values {@code minArea}, {@code
- * diagonals} and {@code balance} are for levels. A nested object with the id of a format as its name overrides values for
- * this format.
+ * <p> The file is a JSON object with values for the options of importers. The values {@code minArea}, {@code diagonals} and
+ * {@code balance} are no options, but set attributes of the read levels. A nested object with the id of a format as its name
+ * overrides values for this format.
  * <p> The search for a profile goes up to the top folder of a repository or of an Eclipse workspace, or to the home
  * folder. Outside of these, only the map's own folder is searched, because other people may own the folders above.
  *
@@ -61,9 +61,9 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	private static final List<String> TOPS = List.of(".git", ".metadata");
 
 	/**
-	 * A value of an option, as text.
+	 * A value in a profile, as text.
 	 *
-	 * @param wrong an exception with the file and line of the value, to report a wrong value
+	 * @param wrong an exception with the file and the line of the value. Its copies report that the value is wrong
 	 */
 	public record Given(String text, LevelFormatException wrong) {
 

@@ -59,8 +59,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns where the width of a square is stored, as the label of a cell of the square, such as {@code top-left}.
-	 * Empty if the values of the layer are not widths of squares.
+	 * Returns which cell of a square stores the width of the square, such as {@code top-left}. Empty if the values of the layer
+	 * are not widths of squares.
 	 */
 	public Optional<String> anchor() {
 		return layer.kind().needs(Need.ANCHOR) ? Optional.of(layer.anchor().label()) : Optional.empty();

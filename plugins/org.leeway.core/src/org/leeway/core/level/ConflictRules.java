@@ -32,7 +32,7 @@ final class ConflictRules {
 	 */
 	static void check(MergeConflict conflict, Level level) {
 		if (conflict.eContainer() instanceof MergeConflict) {
-			// the base of a conflict is checked with the conflict
+			// this is the base of a conflict, that is, the state before both edits. The conflict's own check includes its base
 			return;
 		}
 		boolean hasCells = conflict.getCells() != null;

@@ -43,8 +43,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
  *
  * @param name shown to users, possibly empty
  * @param frame the size of the level and the rules of its grid
- * @param objects the objects on the map. The constructor sets the border of their scene to the size of the frame
- * @param intent the designer's demands and statements
+ * @param objects the objects on the map. The constructor gives the scene of the obstacles a border of the frame's size
+ * @param intent what the designer demands of the level, such as paths that agents must find, and findings that the designer
+ * accepts
  * @param conflicts the decisions that a merge left to the designer, in the order of the level
  */
 public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains, List<Agent> agents, LevelObjects objects,
@@ -252,8 +253,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the smallest rectangle of cells that contains the start and the goal of a probe. If a place lies outside
-	 * of the level, uses the nearest cell of the level.
+	 * Returns the smallest rectangle of cells that contains the start and the goal of a probe, that is, of a path to find. If a
+	 * place lies outside of the level, uses the nearest cell of the level.
 	 */
 	public CellRect bounds(ProbedPath path) {
 		Cell from = nearest(path.start());

@@ -60,9 +60,9 @@ public sealed interface Change {
 	}
 
 	/**
-	 * A change that moves an end of a probe.
+	 * A change that moves the start or the goal of a probe, that is, of a path that the designer asks for.
 	 *
-	 * @param path the path that the probe asks for
+	 * @param path the probe before the change
 	 * @param isGoal true to move the goal, false to move the start
 	 */
 	record MoveEnd(ProbedPath path, boolean isGoal, Cell to) implements Change {

@@ -73,8 +73,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns the cells near the missing path. This includes all cells that the agent can cover from the start, the
-	 * cells that it would cover at both ends, and their neighbours.
+	 * Returns the cells near the missing path: cells that the agent can cover if it begins at the start of the path. Includes
+	 * the cells that the agent would cover at the start and at the goal. Also includes the neighbours of all cells.
 	 */
 	@Override
 	public BitPlane surroundings() {

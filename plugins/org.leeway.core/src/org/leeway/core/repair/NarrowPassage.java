@@ -24,10 +24,10 @@ import org.leeway.pathing.world.GridUnit;
 record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least) implements RepairGoal {
 
 	/**
-	 * Returns the problem of the choke at a cell. Empty if there is no choke, or if the choke is as wide as the
-	 * level demands.
+	 * Returns the problem of the choke at a cell. Empty if there is no choke, or if the choke is at least as wide as the level
+	 * demands.
 	 *
-	 * @param anchor the place of the choke, as in {@link Choke#at}
+	 * @param anchor the top-left cell of the narrowest place, see {@link Choke#at}
 	 */
 	static Optional<NarrowPassage> at(LevelAnalysis analysis, Agent agent, Cell anchor, Progress progress) {
 		int least = GridUnit.sizeOn(analysis.header().intent().minChokes().getOrDefault(agent.name(), 0),
@@ -44,8 +44,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells to clear so that a unit of the demanded width can pass. If this is impossible, the unit is
-	 * made smaller step by step, but stays larger than the passage.
+	 * Returns the cells to clear so that a unit of the demanded width can pass. If this is impossible, returns the cells for
+	 * the widest unit for which it is possible. Empty if the passage cannot become wider.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {

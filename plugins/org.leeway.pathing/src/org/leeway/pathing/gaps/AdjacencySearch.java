@@ -56,7 +56,7 @@ final class AdjacencySearch {
 	/**
 	 * Finds the adjacencies of sites.
 	 *
-	 * @param widest the largest radius of adjacencies to find
+	 * @param widest finds only pairs of sites between which no larger disc than this radius passes
 	 * @param progress checked by several threads
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */

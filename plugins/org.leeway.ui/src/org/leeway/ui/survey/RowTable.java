@@ -207,9 +207,9 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Makes Escape and a click below the rows deselect.
+	 * Calls a listener after Escape, and after a click below the rows.
 	 *
-	 * @param deselected runs then
+	 * @param deselected the listener, which clears the selection
 	 */
 	void addDeselection(Runnable deselected) {
 		Table table = viewer.getTable();
@@ -241,7 +241,7 @@ final class RowTable<R> {
 	/**
 	 * Selects the row at an index, in the present order, and scrolls to it. Does not call the consumer of the selected row.
 	 *
-	 * @param index selects the nearest row if there is no such row
+	 * @param index the index of the row. If it is outside of the table, the first or last row is selected
 	 */
 	void selectAt(int index) {
 		if (!listed.isEmpty()) {

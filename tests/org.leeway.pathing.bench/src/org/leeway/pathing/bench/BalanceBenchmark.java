@@ -35,7 +35,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of the travel fields and areas of eight starts for three agents on a map of 512 x 512 cells. Fields and
+ * Benchmarks of the travel fields and areas of eight starts, for three units on a map of 512 x 512 cells. A travel field has
+ * the travel time from a start to each place. The area of a start has the places that are nearest to this start. Fields and
  * areas are computed from scratch, repaired after a stroke, and computed by a plain Dijkstra search for comparison.
  */
 @State(Scope.Benchmark)

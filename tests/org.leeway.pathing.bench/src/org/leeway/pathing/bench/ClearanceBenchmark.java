@@ -23,8 +23,9 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Benchmarks of clearance on a map of 4 terrains. Two benchmarks compute all 15 capabilities: as bit planes, one for each size,
- * and as a number for each cell. Another benchmark computes a single capability as a number for each cell.
+ * Benchmarks of clearance on a map of 4 terrains. A capability is a set of terrains that a unit can cross, so there are 15
+ * capabilities. Two benchmarks compute all capabilities: as bit planes, one for each size, and as a number for each cell. The
+ * other benchmarks compute a single capability.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -36,9 +36,11 @@ public final class CrowdReport {
 	private static final int MAPS = 100;
 	private static final int UNITS = 20;
 	private static final int LARGEST = 3;
-	/** The tries of the command {@code leeway traffic --prove}. */
+	/**
+	 * Limit for the search, as in the command {@code leeway traffic --prove}: how many next places of the whole crowd it tries.
+	 */
 	private static final int LIMIT = 600_000;
-	/** The tries for the scenarios, whose maps are larger. */
+	/** Limit for the search in scenarios. Less than {@link #LIMIT}, because the maps are larger. */
 	private static final int SCENARIO_LIMIT = 20_000;
 	/** The end of the name of a scenario. The name of its map comes before. */
 	private static final String SCENARIO = "-(even|random)-\\d+\\.scen$";
@@ -49,8 +51,8 @@ public final class CrowdReport {
 	private double longest;
 
 	/**
-	 * @param arguments kinds of maps, {@code open}, {@code rectangles}, {@code noise} and {@code rooms}. A folder is searched for
-	 *        maps and scenarios of MovingAI's MAPF benchmark
+	 * @param arguments kinds of maps: {@code open}, {@code rectangles}, {@code noise} or {@code rooms}. An argument can also be
+	 * a folder with maps and scenarios of MovingAI's MAPF benchmark
 	 */
 	public static void main(String[] arguments) throws IOException {
 		Locale.setDefault(Locale.ROOT);
@@ -170,7 +172,8 @@ public final class CrowdReport {
 			int size = 1 + random.nextInt(LARGEST);
 			BitPlane legal = anchors.get(size - 1);
 			Optional<Cell> start = place(legal, size, starts, random);
-			// a unit of one cell on the plane of the anchors gets exactly where the unit gets from its anchor
+			// the cells that a unit of one cell reaches, if only the unit's anchors are free, are the anchors that the unit
+			// reaches
 			Optional<Cell> goal = start.flatMap(cell -> place(
 					Reachability.of(legal, 1, List.of(cell), Diagonals.NEVER, Progress.NONE).reachable(), size, goals, random));
 			goal.ifPresent(cell -> members.add(new CrowdMember(legal, size, start.get(), cell)));

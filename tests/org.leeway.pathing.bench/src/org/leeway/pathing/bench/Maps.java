@@ -44,7 +44,10 @@ final class Maps {
 		return editor.build();
 	}
 
-	/** Returns corridors one cell wide between walls, without a loop. Each room opens to its right or its lower neighbour. */
+	/**
+	 * Returns a maze without loops: corridors one cell wide between walls. Each cell with an even row and column opens to its
+	 * right or its lower neighbour.
+	 */
 	private static TerrainGrid maze(int side) {
 		Random random = new Random(3);
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, 3).edit();
@@ -62,7 +65,7 @@ final class Maps {
 		return editor.build();
 	}
 
-	/** Returns a map that repeats a map of a game like tiles. */
+	/** Returns a map that repeats a game's map in rows and columns. */
 	private static TerrainGrid tiled(String name, int side) {
 		if (!RealMaps.present()) {
 			throw new IllegalStateException("skipped " + name + ": " + RealMaps.ABSENT);

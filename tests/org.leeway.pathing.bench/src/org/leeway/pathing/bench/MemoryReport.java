@@ -12,7 +12,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.testing.RealMaps;
 
 /**
- * A program that prints how many bytes per cell annotations need in memory, and how many bytes plain arrays would need.
+ * A program that prints how many bytes per cell clearance needs in memory: as numbers, and as bit planes for some sizes. Also
+ * compares with plain arrays.
  */
 public final class MemoryReport {
 

@@ -32,8 +32,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of the mesh of a level, from scratch and after a brush stroke of 32 x 32 cells. Also measures a route of a
- * point, and the components of a disc on the mesh.
+ * Benchmarks of the mesh of a level, from scratch and after a brush stroke of 32 x 32 cells. Also measures a route of a point,
+ * and the components of a disc: the connected regions of the mesh in which its centre can move.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -28,7 +28,7 @@ import org.leeway.pathing.paint.SymmetricPart;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
-/** Conflicts about objects in parts of levels that are copied to their images. */
+/** Tests of merge conflicts about objects, when a part of a level is copied to its mirror images, with the conflicts in it. */
 class CopiedConflictsTest {
 
 	private static final int SIDE = 24;
@@ -37,7 +37,9 @@ class CopiedConflictsTest {
 	private Symmetry symmetry;
 	private final Set<Point> taken = new HashSet<>();
 
-	/** Mirroring and then deciding for theirs gives what deciding and then mirroring gives. */
+	/**
+	 * Mirrors a part of a level, and decides all conflicts for one side. The order of the two steps must not change the result.
+	 */
 	@Test
 	void itDoesNotMatterWhetherOneMirrorsOrDecidesFirst() {
 		long first = System.nanoTime();
@@ -79,7 +81,10 @@ class CopiedConflictsTest {
 		return level.getCircles().stream().map(each -> each.getX() + "," + each.getY() + " " + each.getRadius()).sorted().toList();
 	}
 
-	/** Returns a half of the map, or some cells of it. */
+	/**
+	 * Returns the part of the map that is copied. No cell of the part is the image of another cell of the part. If {@code
+	 * isHalf} is false, some cells are left out.
+	 */
 	private BitPlane part(boolean isHalf) {
 		BitPlane half = SymmetricPart.around(new Cell(random.nextInt(SIDE), random.nextInt(SIDE)), symmetry, SIDE, SIDE);
 		BitPlaneEditor some = half.edit();
@@ -113,7 +118,7 @@ class CopiedConflictsTest {
 		return level;
 	}
 
-	/** Returns a place that is not the image of another place. */
+	/** Returns a random place that is neither taken nor the image of a taken place. Marks the place and its images as taken. */
 	private Point freePlace() {
 		while (true) {
 			Point place = new Point(random.nextInt(2 * SIDE) / 2.0, random.nextInt(2 * SIDE) / 2.0);

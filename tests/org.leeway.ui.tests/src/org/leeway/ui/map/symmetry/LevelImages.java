@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * An independent test, for comparison, whether a level exactly equals its flipped or turned images. The symmetries have the names
- * that levels store.
+ * An oracle that decides whether a level exactly equals its flipped or turned images. Symmetries are indexed by the names that
+ * levels store.
  */
 public final class LevelImages {
 
