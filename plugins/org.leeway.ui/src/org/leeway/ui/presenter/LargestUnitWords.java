@@ -15,10 +15,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Texts about the largest unit that gets from one cell to another. The first line has the size of the largest square unit. If
- * no unit gets there, the first line says what blocks the way. A second line has the number of units of the displayed agent that
- * get there in a minute at most. In a level with circles or polygons, a further line has the width
- * of the largest disc that gets there if no terrain blocks it.
+ * Texts about the largest unit that gets from one cell to another. The first line has the size of the largest square unit, or
+ * says what blocks the way of all units. Further lines are optional:
+ * <ul>
+ * <li>at most how many units of the displayed agent get there in a minute,
+ * <li>the width of the largest disc that gets there between circles and polygons, if terrain is ignored.
+ * </ul>
  */
 final class LargestUnitWords {
 

@@ -61,7 +61,7 @@ public final class LevelPresenter {
 	/** Whether the snapshot has obstacles that the user is dragging. */
 	private boolean previewsObstacles;
 	private boolean disposed;
-	/** Whether the level is analysed without all obstacles and terrains that units can clear away, as if they were gone. */
+	/** Whether the level is analysed as if units had cleared away all removable obstacles and terrains. */
 	private boolean withoutRemovable;
 
 	private record Delivery(LevelAnalysis analysis, boolean foundAll) {

@@ -89,8 +89,8 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Measures the largest unit that gets from one cell to another. Also removes the reason why a cell is cut off,
-	 * because the map cannot show both.
+	 * Measures the largest unit that gets from one cell to another. The map cannot also show why a cell is cut off, so this
+	 * display is removed.
 	 *
 	 * @param ends the two cells. Null to remove the measurement
 	 */

@@ -114,8 +114,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns whether the overlay is perhaps not displayed because the level has no input of a kind, such as a spawn. True if
-	 * the chosen overlay needs this kind of input, and is not displayed.
+	 * Returns whether the level may lack an input that the chosen overlay needs, such as a spawn. True if the overlay needs
+	 * this kind of input, and is not displayed.
 	 */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()

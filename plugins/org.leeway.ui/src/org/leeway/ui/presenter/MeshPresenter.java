@@ -47,7 +47,7 @@ public final class MeshPresenter {
 	private boolean dimmed;
 	private int[] colours = {};
 
-	/** An answer of the job, with a plot of each mesh. */
+	/** An answer of the job, with a {@link MeshPlot} of each mesh, which is quick to draw. */
 	private record Drawn(Answer answer, List<MeshPlot> plots) {
 	}
 

@@ -30,8 +30,8 @@ import org.leeway.ui.settings.EditorSettings;
 public final class OverlayPresenter {
 
 	/**
-	 * Delay in ms from the display of an overlay to {@link #prepareAfter}. Nothing is prepared if another overlay
-	 * is displayed in this time.
+	 * Delay, in ms, from the display of an overlay until {@link #prepareAfter} prepares other overlays. If another overlay is
+	 * displayed in the meantime, this delay begins again.
 	 */
 	private static final int IDLE = 300;
 	/**

@@ -158,7 +158,10 @@ public final class RoutePresenter {
 		return settings.explored() || !route.isFound();
 	}
 
-	/** Returns the clusters to draw. Empty while the known clusters are of a map of another size. */
+	/**
+	 * Returns the clusters to draw: the squares into which hierarchical search divides the map. Empty while the known clusters
+	 * are of a map of another size.
+	 */
 	private ClusterPicture clusters() {
 		boolean wanted = cache.wanted().graphAgent().isPresent();
 		CellRect map = questions.snapshot().grid().bounds();

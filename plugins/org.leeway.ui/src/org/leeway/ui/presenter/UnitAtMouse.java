@@ -14,9 +14,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The displayed unit at the mouse: the top-left cell of the unit is the cell under the mouse. Draws the footprint of the
- * unit,
- * and describes what stops the unit there. Uses the latest analysis, as the overlay does.
+ * The displayed unit at the mouse: the top-left cell of the unit is the cell under the mouse. Draws the footprint of the unit,
+ * and describes what stops the unit at this place. Uses the latest analysis, as the overlay does.
  */
 public final class UnitAtMouse {
 

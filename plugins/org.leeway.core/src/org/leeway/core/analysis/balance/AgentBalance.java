@@ -29,9 +29,10 @@ import org.leeway.pathing.search.StepGraph;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The balance of a level for one agent: the area and the lanes of each start, and the travel times between starts and objectives.
- * The constructor computes the travel time from each start to all anchors. An anchor belongs to the area of the start from which it
- * is nearest. All other numbers are computed on demand. Not thread-safe.
+ * The balance of a level for one agent. The balance has the area of each start, and the travel times and lanes from starts to
+ * other starts and to objectives. Lanes are ways that units can use next to each other. An objective is a note that says what
+ * players find there. The constructor computes the travel time from each start to all anchors. An anchor belongs to the area of
+ * the start from which it is nearest. All other numbers are computed on demand. Not thread-safe.
  */
 public final class AgentBalance {
 
@@ -50,7 +51,7 @@ public final class AgentBalance {
 	private final Map<Set<Place>, Integer> laneCounts = new HashMap<>();
 
 	/**
-	 * Computes the travel fields and areas of an agent.
+	 * Computes the areas of the agent's starts, and for this the travel times from each start to all anchors.
 	 *
 	 * @param progress gets a unit of work for each start, unless the areas are known already
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -113,8 +114,8 @@ public final class AgentBalance {
 	}
 
 	/**
-	 * Returns the pairs of two starts, and of a start and an objective. First come the pairs of the first start: with each later
-	 * start, then with each objective.
+	 * Returns all pairs of a start with another start or with an objective. First come the pairs of the first start: with each
+	 * later start, then with each objective.
 	 *
 	 * @param progress gets a unit of work for each pair
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -195,7 +196,7 @@ public final class AgentBalance {
 		return place.squares(graph.anchors().plane(), agent.size());
 	}
 
-	/** Returns the cells of a place, and the cells of all legal squares of the unit at this place. */
+	/** Returns the cells of a place, and all cells that the unit can cover while its square overlaps the place. */
 	private BitPlane squaresAndPlace(Place place) {
 		BitPlaneEditor cells = squares(place).edit();
 		place.anchors(1, level.header().width(), level.header().height()).forEach(cell -> cells.set(cell.x(), cell.y()));
@@ -210,10 +211,7 @@ public final class AgentBalance {
 		return widths;
 	}
 
-	/**
-	 * Returns for each anchor the size of the largest square that begins there and contains only legal anchors. The given anchor is
-	 * at the top left of the square.
-	 */
+	/** Returns for each anchor the side of the largest square of legal anchors whose top-left cell is this anchor. */
 	private ClearanceMap squaresOfAnchors() {
 		if (squares == null) {
 			squares = ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE);

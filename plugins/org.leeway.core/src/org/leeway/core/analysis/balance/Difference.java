@@ -25,9 +25,7 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	/** The least difference to report, in percent. Smaller differences come from rounding. */
 	public static final double LEAST = 1e-7;
 
-	/**
-	 * The numbers that belong to a start, for example the travel times from this start to all other starts. In ascending order.
-	 */
+	/** The numbers of a start in ascending order, for example its travel times to all other starts. */
 	private record Numbers(Place start, List<Double> sorted) {
 	}
 
@@ -56,10 +54,9 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	}
 
 	/**
-	 * Returns the largest difference between the starts in a number, such as the travel time from a start to another start. The
-	 * numbers of each start are sorted: first the number for its nearest other start, then for its second nearest, and so on.
-	 * The first numbers of all starts are compared, then the second numbers, and so on. Numbers for objectives of the same kind
-	 * and amount are compared in the same way.
+	 * Returns the largest difference between two starts in a number, such as the travel time. A start has such a number for
+	 * each other start. The numbers of a start are sorted in ascending order. The least numbers of all starts are compared,
+	 * then the second numbers, and so on. Numbers for objectives of the same kind and amount are compared in the same way.
 	 */
 	private static Optional<Difference> ofPairs(AgentBalance balance, ToDoubleBiFunction<Integer, Place> number) {
 		List<Difference> all = new ArrayList<>();

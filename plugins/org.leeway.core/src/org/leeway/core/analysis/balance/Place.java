@@ -72,7 +72,7 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 	}
 
 	/**
-	 * Returns all cells that the unit covers where its square covers a cell of the place. Only squares at legal anchors count.
+	 * Returns all cells that the unit can cover while its square overlaps the place. Only squares at legal anchors count.
 	 *
 	 * @param legal the legal anchors of a unit: the top-left cells of squares
 	 * @param size side of the unit's square, in cells

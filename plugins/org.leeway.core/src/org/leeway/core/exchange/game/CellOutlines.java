@@ -43,11 +43,9 @@ public final class CellOutlines {
 	 */
 	private final int[] steps;
 	/**
-	 * Offset to the cell ahead on the right when a walk along the edges of cells has come to a corner. Indexed by the
-	 * direction
-	 * of the walk. Stored as the number to add to the index of the corner. For a walk to the right, for example, this is the
-	 * cell at
-	 * the lower right of the corner.
+	 * The offset from a corner to the cell ahead on the right, if a walk along the edges of cells has come to this corner.
+	 * Indexed by the direction of the walk. An offset is added to the index of the corner. For example, if the walk goes to the
+	 * right, the cell is at the lower right of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
