@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.testing.Chromium;
 
-/** The page that opens levels, as the release has it. */
+/** Tests of the page that opens levels, as the release contains it. */
 class WebPageTest {
 
 	private static final Path PAGE = Path.of(System.getProperty("releases"), "leeway-web.html");

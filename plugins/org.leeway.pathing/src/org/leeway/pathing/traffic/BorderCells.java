@@ -2,7 +2,10 @@ package org.leeway.pathing.traffic;
 
 import java.util.function.IntPredicate;
 
-/** The obstacles next to free cells, as a row of bits for each row of cells. Obstacles can be removed. Not thread-safe. */
+/**
+ * The set of the obstacles that are next to a free cell, as bits in a row of words for each row of cells. Obstacles can be
+ * removed from the set. Not thread-safe.
+ */
 final class BorderCells {
 
 	/** Number of words in front of each row and behind it. They let a range of cells reach over the ends of a row. */

@@ -35,9 +35,8 @@ final class CrowdUnit {
 	/** The step in which the motion began. */
 	long begin;
 	/**
-	 * The distance along an axis that the unit moves in each step of the current motion, in length units. In the last step,
-	 * the way may
-	 * be shorter.
+	 * The distance along an axis that the unit moves in each step of the current motion, in length units. In the last step, the
+	 * unit may move less.
 	 */
 	double reach;
 	/** The top-left corner at the beginning of the current step, in length units. */

@@ -15,10 +15,7 @@ final class GapValues {
 
 	/** Indexed by width in cells: the largest total weight of squares that fit next to each other in this width. */
 	private final double[] abreast;
-	/**
-	 * The largest total weight of units for each cell of a gap's length. This would be their weight if they filled the
-	 * whole area around the gap.
-	 */
+	/** The largest weight of a unit per cell of its side. The value of a gap is at most this number times the gap's length. */
 	private final double dense;
 	/** Indexed by {@code width * TABLE + rise}: the value of the gap, where {@code rise} is at most {@code width}. */
 	private final double[] table = new double[TABLE * TABLE];

@@ -7,18 +7,19 @@ public final class MovingSquares {
 	}
 
 	/**
-	 * Returns whether two squares overlap at any time of a step. Squares that only touch do not overlap. The units of length are the
-	 * caller's.
+	 * Returns whether two squares overlap at any time of a step. Squares that only touch do not overlap. All lengths have the
+	 * same unit, which the caller chooses.
 	 *
-	 * @param awayX the way from the left edge of the first square to the left edge of the other square, at the begin of the step
-	 * @param awayY the way from the upper edge of the first square to the upper edge of the other square
+	 * @param awayX the left edge of the other square minus the left edge of the first square, at the beginning of the step
+	 * @param awayY the upper edge of the other square minus the upper edge of the first square, at the beginning of the step
 	 * @param size the side of the first square
 	 * @param otherSize the side of the other square
-	 * @param vx the motion of the first square against the other square in the step, along x
-	 * @param vy the same motion along y
+	 * @param vx how far the first square moves along x in the step, relative to the other square
+	 * @param vy how far the first square moves along y in the step, relative to the other square
 	 */
 	public static boolean meet(long awayX, long awayY, int size, int otherSize, long vx, long vy) {
-		// the squares overlap while the way of the first one against the other one lies between low and high on both axes
+		// on each axis, let the path be how far the first square has moved so far, relative to the other square. The squares
+		// overlap while both paths lie between their low and high
 		long lowX = vx < 0 ? -awayX - otherSize : awayX - size;
 		long highX = vx < 0 ? size - awayX : awayX + otherSize;
 		long lowY = vy < 0 ? -awayY - otherSize : awayY - size;

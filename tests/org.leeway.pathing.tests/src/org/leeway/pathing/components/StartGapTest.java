@@ -133,7 +133,7 @@ class StartGapTest {
 
 	/**
 	 * Spawns may be connected with each other although no single area contains all of them. Here are three areas: a, b and c.
-	 * Each spawn starts in two of them.
+	 * Each spawn touches two of the areas.
 	 */
 	@Test
 	void spawnsMayBeConnectedWithoutACommonArea() {

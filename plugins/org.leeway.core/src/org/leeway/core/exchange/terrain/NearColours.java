@@ -22,8 +22,8 @@ public final class NearColours {
 	private final int distance;
 	/**
 	 * The leaders found so far, indexed by cube. A leader is a colour into which similar colours are merged. Cubes divide the
-	 * space of colours, and are as wide as the largest distance of a leader. So only a colour's own cube and its neighbours
-	 * are searched for a leader.
+	 * space of colours. A cube is as wide as the largest distance between a colour and its leader. So the leader of a colour is
+	 * in the colour's own cube or in a neighbouring cube.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 

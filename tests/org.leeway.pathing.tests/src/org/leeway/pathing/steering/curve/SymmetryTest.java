@@ -46,7 +46,7 @@ class SymmetryTest {
 			return Pose.at(new Point(pose.position().x(), -pose.position().y()), -pose.heading().getAsDouble());
 		}
 
-		/** Returns the task from the goal to the start, with both headings reversed. */
+		/** Returns the way back as a task: from the goal to the start, with both headings reversed. */
 		private Task back() {
 			return new Task(turnedRound(goal), turnedRound(start), radius);
 		}

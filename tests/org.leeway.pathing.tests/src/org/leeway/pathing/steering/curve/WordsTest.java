@@ -12,8 +12,8 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * Tests of the choice among words, by comparison with a trial of all words. The chosen path is driven to check that it
- * leads to the goal.
+ * Tests of the choice among words, by comparison with a trial of all words. A word says of which turns and lines a curve
+ * consists, and in which order. A simulated unit drives the chosen path, which must lead to the goal.
  */
 class WordsTest {
 

@@ -22,9 +22,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
 /**
- * Tests of the field that gives a lower bound of a duration for each cell. An oracle applies all steps between cells again and
- * again, until no duration becomes smaller. In open space, the field leaves out a step if several shorter steps replace it. To
- * test this, the maps have wide rooms.
+ * Tests of the field that gives, for each cell, a lower bound of the time until a unit reaches the cell. An oracle applies all
+ * steps between cells again and again, until no time becomes smaller. In open space, the field leaves out a step if several
+ * shorter steps replace it. To test this, the maps have wide rooms.
  */
 class CellFieldTest {
 

@@ -50,8 +50,9 @@ final class LatticeOracle {
 	}
 
 	/**
-	 * Returns the least cost from one pose to another. Each of the two poses may leave its heading open, so that any
-	 * heading will do. Infinite if no path leads there.
+	 * Returns the least cost from one pose to another. The heading of either pose may be open, so that any heading will do.
+	 * Infinite if no path leads there. The lattice is the set of poses that the search may visit: middles of cells, with a
+	 * fixed set of headings.
 	 *
 	 * @param joinRange the largest length, in cells, of a curve that joins the start with the lattice. Used only if the
 	 * start is not on the lattice

@@ -33,8 +33,8 @@ import org.leeway.testing.Rounds;
 import org.leeway.testing.SteeringWords;
 
 /**
- * Tests of answers of planners for open headings on a map without obstacles, by comparison with the best path over all
- * headings.
+ * Tests of the answers of planners for poses with an open heading, where any heading will do. The map has no obstacles. The
+ * best path over all headings is known for comparison.
  */
 class OpenHeadingTest {
 
@@ -126,8 +126,8 @@ class OpenHeadingTest {
 	}
 
 	/**
-	 * A smoothed route ends with the shortest curve over all headings at the goal. If start and goal are in a row, this
-	 * curve is the whole route. So the cost of the route must be the length of the shortest curve.
+	 * A smoothed route ends with the shortest curve over all headings at the goal. Here, start and goal are in the same row of
+	 * cells, so this curve is the whole route. So the cost of the route must be the length of the shortest curve.
 	 */
 	@ParameterizedTest
 	@ValueSource(ints = {3, 7, 15})
