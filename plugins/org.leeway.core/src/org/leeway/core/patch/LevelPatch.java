@@ -34,8 +34,8 @@ public record LevelPatch(String level, PatchBase base, String note, PaintedRuns 
 	 * Returns the patch that turns {@code before} into {@code after}. Only cells are compared.
 	 *
 	 * @param note at most {@link #LONGEST_NOTE} characters. Possibly empty
-	 * @throws IllegalArgumentException if the levels differ in size or terrains, or in too many runs of cells. The message
-	 * is the end of a sentence that begins with the name of {@code after}
+	 * @throws IllegalArgumentException if the levels differ in size or terrains, or if the patch would have more than {@link
+	 * PaintedRuns#MOST} runs. The message is the end of a sentence that begins with the name of {@code after}
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static LevelPatch between(LevelSnapshot before, LevelSnapshot after, String note, Progress progress) {

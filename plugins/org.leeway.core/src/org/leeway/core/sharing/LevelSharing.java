@@ -45,7 +45,7 @@ public interface LevelSharing extends AutoCloseable {
 	/**
 	 * Replaces the set of shared files. Files that a game has asked for are read again, because they may have changed.
 	 *
-	 * @throws IOException if the file with the token of a folder cannot be written
+	 * @throws IOException if a link file cannot be written. Games find the service by the link file in the folder of a level
 	 */
 	void share(Collection<Path> files) throws IOException;
 

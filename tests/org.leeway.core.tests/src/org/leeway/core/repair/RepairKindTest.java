@@ -100,8 +100,8 @@ class RepairKindTest {
 	}
 
 	/**
-	 * A finding of an earlier state of a level may have a sample that no longer fits the level. No search for repairs may fail
-	 * at such a sample.
+	 * A finding names a sample cell to identify the problem. The level may have changed since, so the sample may be any cell.
+	 * No search for repairs may fail because of this.
 	 */
 	@Test
 	void noKindFailsAtAnyCell() {

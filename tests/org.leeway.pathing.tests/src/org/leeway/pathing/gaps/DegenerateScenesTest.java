@@ -18,9 +18,9 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
 /**
- * Tests of scenes of obstacles that nearly equal each other, touch, are concentric, or are huge beside tiny obstacles.
- * The search may leave out adjacencies, but bottlenecks and components must be the same as with an adjacency of each
- * pair of sites.
+ * Tests of scenes of obstacles that nearly equal each other, touch, are concentric, or are huge beside tiny obstacles. An
+ * adjacency is a pair of neighbouring sites. The search may leave out adjacencies. But bottlenecks and components must be the
+ * same as if each pair of sites were adjacent.
  */
 class DegenerateScenesTest {
 

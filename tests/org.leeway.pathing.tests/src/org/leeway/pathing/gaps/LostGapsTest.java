@@ -59,8 +59,9 @@ class LostGapsTest {
 	}
 
 	/**
-	 * A corridor in which several gaps are lost must be reported once. A wall of blocks reaches from the top to the bottom of
-	 * the map. One or two corridors lead through it, each with a gap at each end or more.
+	 * A corridor in which several gaps are lost must be reported once. Blocks form a wall from the top to the bottom of the
+	 * map, and one or two corridors lead through the wall. A corridor has a gap at each end. Where its walls consist of several
+	 * blocks, it has more gaps.
 	 */
 	@Test
 	void aPassageIsToldOnce() {

@@ -17,8 +17,8 @@ class RadiusOrderTest {
 			Double.MIN_VALUE, -Double.MIN_VALUE };
 
 	/**
-	 * The obstacles are in the order of their radii, even if radii differ only in their last bits. Equal radii keep their
-	 * order, as in a stable sort.
+	 * The adjacencies are sorted by radius, even if radii differ only in their last bits. Adjacencies with equal radii keep
+	 * their order, as in a stable sort.
 	 */
 	@Test
 	void sortsAsAStableSortDoes() {

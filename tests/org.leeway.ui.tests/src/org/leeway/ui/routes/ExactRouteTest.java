@@ -91,7 +91,7 @@ class ExactRouteTest {
 		return open.editor().routes().route(open.level().getProbes().getFirst(), Planners.get(planner)).orElseThrow();
 	}
 
-	/** A text such as "10.000000000000002" is of no use to a reader. */
+	/** The texts of the table are short: numbers have at most two digits after the point, unlike "10.000000000000002". */
 	@Test
 	void everyRouteIsLegalOrNotAndNoNumberIsLong() {
 		view.click("all");

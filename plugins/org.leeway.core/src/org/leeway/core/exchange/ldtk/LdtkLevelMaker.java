@@ -83,8 +83,8 @@ final class LdtkLevelMaker {
 	}
 
 	/**
-	 * Returns whether a terrain of the level blocks. A terrain blocks if the project has a name such as {@code wall}
-	 * for it.
+	 * Returns whether a terrain of the level blocks agents. A terrain blocks if the project gives its value or its layer a name
+	 * such as {@code wall}.
 	 */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);

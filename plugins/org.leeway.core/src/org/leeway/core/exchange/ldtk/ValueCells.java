@@ -10,9 +10,12 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.text.WholeGrid;
 
 /**
- * A converter of layers into terrain, where each place of a layer has a value such as {@code wall}. Each cell of the level gets the
- * terrain of one value. If the cell contains a value that blocks, this value counts. Otherwise, the value at the middle of the cell
- * counts. If several layers have a value there, the highest of these layers counts.
+ * A converter of layers of values, such as {@code wall}, into terrain. A cell of the level may overlap several cells of a
+ * layer, and so several values. The cell gets the terrain of one value:
+ * <ul>
+ * <li>If the cell overlaps values that block, the value of the highest layer with such a value.
+ * <li>Otherwise, the value at the middle of the cell, from the highest layer that has a value there.
+ * </ul>
  */
 final class ValueCells {
 
@@ -77,8 +80,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Returns the terrain of a value of the layer that blocks in a cell of the level. A cell of the level may overlap several cells
-	 * of the layer. Null if none of their values blocks.
+	 * Looks for a value that blocks, among the values of the layer in a cell of the level. Returns the terrain of the first
+	 * such value. Null if none of the values blocks.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

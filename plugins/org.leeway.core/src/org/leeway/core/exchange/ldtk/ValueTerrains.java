@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class ValueTerrains {
 
 	/**
-	 * The name of the terrains that values without a name share. Values share terrains only if a terrain for each value would be
-	 * too many for a level.
+	 * The name of the terrains that several values without a name share. Values share terrains only if the level would
+	 * otherwise have too many terrains.
 	 */
 	static final String OTHER = "other";
 

@@ -96,7 +96,8 @@ final class LatticeEdges {
 	}
 
 	private void addRing(LineString ring, boolean isShell) {
-		// counterclockwise where y goes up is clockwise as the map is seen
+		// isCCW assumes that y goes up. On the map, y goes down, so a ring that is counterclockwise for isCCW is clockwise on
+		// the map
 		boolean isRight = Orientation.isCCW(ring.getCoordinates()) == isShell;
 		for (int i = 1; i < ring.getNumPoints(); i++) {
 			add(ring.getCoordinateN(i - 1), ring.getCoordinateN(i), isRight ? Kind.AREA_RIGHT : Kind.AREA_LEFT);

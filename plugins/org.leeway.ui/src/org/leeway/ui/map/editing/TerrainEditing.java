@@ -278,7 +278,7 @@ public final class TerrainEditing {
 	/**
 	 * Discards the floating piece. Does nothing if no piece floats.
 	 *
-	 * @param cells the cells to select, from which the piece was lifted. Null to select no cells
+	 * @param cells the cells to select: the cells from which the piece was lifted. Null to select no cells
 	 */
 	public void putBack(BitPlane cells) {
 		Floating piece = floating();

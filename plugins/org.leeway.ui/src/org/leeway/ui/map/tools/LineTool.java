@@ -32,7 +32,10 @@ public final class LineTool extends ShapeTool {
 		settings.setLastPoint(end);
 	}
 
-	/** Moves the end of a line so that its direction is the nearest multiple of 45 degrees. */
+	/**
+	 * Returns an end for the line from {@code from}, near {@code to}. The direction of the line is the multiple of 45 degrees
+	 * that is nearest to the direction to {@code to}.
+	 */
 	private static Cell evenEnd(Cell from, Cell to) {
 		int dx = to.x() - from.x();
 		int dy = to.y() - from.y();

@@ -201,9 +201,8 @@ class PartJoinTest {
 	private record Tree(MapPart part, List<Tree> children, PartialReach reach) {
 
 		/**
-		 * Compares the result of the join with the whole map, for each part of this tree. A component of a part must count
-		 * as
-		 * reached exactly if its anchors are reached on the whole map.
+		 * Compares the result of the join with the whole map, for each part of this tree. A component of a part must count as
+		 * reached if and only if its anchors are reached on the whole map.
 		 *
 		 * @param open whether each open component of this tree is reached, indexed by component. A component is open if it may
 		 * continue outside of the tree's parts

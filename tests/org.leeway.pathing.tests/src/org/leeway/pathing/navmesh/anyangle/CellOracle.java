@@ -112,8 +112,8 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns a place as x, y and bits. The bits are all free cells that contain the place, coded as in
-	 * {@link #cellsAt}. The bits are 0 if the place is not free.
+	 * Returns a place as x, y and bits. The bits stand for all free cells that contain the place, see {@link #cellsAt}. The
+	 * bits are 0 if the place is not free.
 	 */
 	private int[] place(int x, int y) {
 		return new int[] { x, y, cellsAt(x, y, 0, 0) };
