@@ -170,7 +170,10 @@ class HugeAgentTest {
 	private record Run(String text) {
 	}
 
-	/** Returns the levels of a page. In the page itself, signs may stand for numbers. */
+	/**
+	 * Returns the data of the levels in a page, as text. The page itself cannot be compared, because it may encode numbers by
+	 * other characters.
+	 */
 	private String levels(String page) throws IOException {
 		try {
 			return PageReader.of(Files.writeString(folder.resolve("page.html"), page)).levels().toString();

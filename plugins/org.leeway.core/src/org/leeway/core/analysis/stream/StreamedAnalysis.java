@@ -39,11 +39,11 @@ import org.leeway.pathing.world.Agent;
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/**
-	 * Memory for the search that connects separated spawns, in bytes for each cell. The search stores the terrain,
-	 * some bits, a cost and a queue entry for each cell.
+	 * Memory for the search for the largest units that get between separated spawns, in bytes for each cell. The search stores
+	 * the terrain, some bits, a cost and a queue entry for each cell.
 	 */
 	private static final int WAY_BYTES = 12;
-	/** Divisor of Java's memory: the search that connects separated spawns may use half of this memory. */
+	/** Divisor of Java's memory: the search for the largest units may use half of this memory. */
 	private static final int WAY_SHARE = 2;
 
 	/** A source of the rows of a level. The rows can be read several times. */

@@ -86,8 +86,8 @@ final class GroundCells {
 	}
 
 	/**
-	 * Puts a fence or a building on cells. Only clear and pinched cells change. As in the game, cells of the last row and the last
-	 * column never change.
+	 * Puts a fence or a building on cells. Only cells of the kinds {@link CellKind#CLEAR} and {@link CellKind#PINCHED} change.
+	 * As in the game, cells of the last row and the last column never change.
 	 *
 	 * @param kind {@link CellKind#FENCE} or {@link CellKind#BUILDING}
 	 */

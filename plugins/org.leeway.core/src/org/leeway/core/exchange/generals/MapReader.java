@@ -138,7 +138,7 @@ final class MapReader {
 
 	/**
 	 * Reads the bits that say which cells are cliffs, one bit for each cell. In the file, four lists of textures precede these
-	 * bits. A chunk before version 7 has no such bits, so its map has no cliffs.
+	 * bits. A chunk before version 7 has no such bits. The ground then computes its cliffs from the heights.
 	 */
 	private void readCliffs(int version) throws IOException {
 		if (ground == null) {

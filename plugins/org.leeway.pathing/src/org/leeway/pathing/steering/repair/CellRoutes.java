@@ -14,8 +14,9 @@ import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.util.IndexedHeap;
 
 /**
- * An A* search for a route of a unit over the cells of a grid. A cell stands for a place of the unit: the top-left corner
- * of its square footprint is in this cell. A tile is the index of a cell in row-major order. Not thread-safe.
+ * An A* search for a route of a unit over the cells of a grid. A cell stands for a place of the unit: the top-left corner of
+ * its square footprint is in this cell. The code calls a cell a tile if a number stands for it: its index in row-major order.
+ * Not thread-safe.
  * <p>
  * The cost of a route is its time plus a tiny cost for each turn. So among equally fast routes, a route with few turns
  * wins. If the start has a heading, a first step in another direction also counts as a turn.

@@ -22,7 +22,7 @@ import org.leeway.pathing.steering.curve.SteeringPath;
  */
 final class Manoeuvres {
 
-	/** Longest straight drive at the beginning of a turn, in turning radii. */
+	/** Longest straight drive at the beginning of a manoeuvre, in turning radii. */
 	private static final double STRAIGHT = 3;
 	private static final int STRAIGHT_STEPS = 6;
 	/**
@@ -51,7 +51,7 @@ final class Manoeuvres {
 	/**
 	 * Creates a search.
 	 *
-	 * @param from the pose of the unit before the turn
+	 * @param from the pose of the unit before the manoeuvre
 	 * @param to the place, with a heading if the unit must have this heading there
 	 */
 	Manoeuvres(RepairQuery query, Pose from, Pose to) {

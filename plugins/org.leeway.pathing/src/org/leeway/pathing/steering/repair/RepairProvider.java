@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * A provider of a planner that may answer with a path that overlaps something. The answer then lists these conflicts.
+ * A provider of a planner that may answer with a path that overlaps something. The answer then lists the overlaps as conflicts.
  */
 abstract class RepairProvider extends DescribedProvider {
 

@@ -71,7 +71,10 @@ final class RepairQuery {
 		return progress;
 	}
 
-	/** Returns whether the unit overlaps no obstacle, impassable terrain or border during some moves. */
+	/**
+	 * Returns whether the unit can make all of the given moves without overlapping an obstacle, impassable terrain or the
+	 * border.
+	 */
 	boolean isFree(List<Move> moves) {
 		return moves.stream().allMatch(move -> ground.isFree(footprint, move));
 	}

@@ -19,7 +19,10 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 
-/** Tests of bands of slope and depth, by comparison with a separate computation for each cell. */
+/**
+ * Tests of heightmaps as levels: cells become terrains by ranges of slope or depth. A separate computation gives the expected
+ * terrain of each cell.
+ */
 class HeightBandsTest {
 
 	private static final int WIDTH = 23;
