@@ -20,8 +20,8 @@ final class IntendedRegions {
 	}
 
 	/**
-	 * Returns the cells that an agent covers if it stands in an intended region, but covers nowhere else. An intended region is
-	 * unreachable, and the level declares this as intended. Empty if the level lacks the agent or has no such region.
+	 * Returns the cells that an agent can cover only from places in intended regions. An intended region is unreachable, and
+	 * the level declares this as intended. Empty if the level lacks the agent or has no such region.
 	 */
 	static Optional<BitPlane> of(LevelAnalysis analysis, Agent agent) {
 		List<Cell> samples = samples(analysis.snapshot(), agent);

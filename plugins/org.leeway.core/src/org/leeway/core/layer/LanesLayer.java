@@ -72,7 +72,11 @@ public final class LanesLayer extends VectorLayer {
 		return Feature.of(kind, List.<PathSegment>of(gap.across())).with("width", gap.width());
 	}
 
-	/** Returns the path of an agent's centre. @param anchors the top-left cells of the agent on the way */
+	/**
+	 * Returns the path of an agent's centre as a feature.
+	 *
+	 * @param anchors the top-left cells of the agent's square on the way
+	 */
 	private static Feature of(String kind, List<Cell> anchors, Agent agent) {
 		List<PathSegment> segments = new ArrayList<>();
 		for (int i = 1; i < anchors.size(); i++) {

@@ -44,8 +44,9 @@ public final class Preparation {
 
 	/**
 	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. The new
-	 * preparation updates the structures that this preparation has computed. The new preparation does not wait for a
-	 * structure that this preparation is still computing, and updates the version before it.
+	 * preparation updates the structures that this preparation has computed. If this preparation is still computing a
+	 * structure, the new preparation does not wait for it. The new preparation then updates the last finished version of the
+	 * structure.
 	 *
 	 * @param edited the world after the edit
 	 * @param others the footprints and terrains of all agents after the edit

@@ -24,13 +24,17 @@ import org.leeway.ui.map.commands.ConflictStep;
 import org.leeway.ui.map.commands.SetCommand;
 import org.leeway.ui.map.symmetry.OneSidedStep;
 
-/** The decisions about merge conflicts of a level. Each is one undo step. */
+/**
+ * The decisions about merge conflicts of a level. Each is one undo step. As in git, the two merged versions are called ours and
+ * theirs.
+ */
 public final class ConflictEdits {
 
 	private final EditorContext editor;
 	/**
-	 * Maps the cells that a conflict stores to our cells in the region of the conflict. So the user can still decide for ours after
-	 * painting there. A conflict keeps the same object for its cells until the map is cropped.
+	 * The terrain of our version in the region of each conflict, indexed by the cells that the conflict stores. So the user can
+	 * still decide for ours after painting in the region. A conflict keeps the same object for its cells until the map is
+	 * cropped.
 	 */
 	private final Map<TerrainGrid, TerrainGrid> ours = new IdentityHashMap<>();
 
@@ -38,14 +42,17 @@ public final class ConflictEdits {
 		this.editor = editor;
 	}
 
-	/** Remembers our cells in new conflicts. Call this after each change of the level. */
+	/** Stores the terrain of our version for each new conflict about cells. Call this after each change of the level. */
 	void levelChanged() {
 		editor.level().getConflicts().stream().filter(conflict -> conflict.getCells() != null && !ours.containsKey(conflict.getCells()))
 				.forEach(conflict -> ours.put(conflict.getCells(),
 						ResizedGrid.of(editor.level().getTerrain(), ConflictCells.region(conflict), 0)));
 	}
 
-	/** Decides for our side, as it was before the user painted there. Returns why this is not possible, or empty. */
+	/**
+	 * Decides for our version, and undoes what the user has painted in the regions of the conflicts. Returns why this is not
+	 * possible, or empty.
+	 */
 	public Optional<String> keepOurs(List<MergeConflict> conflicts) {
 		CompoundCommand all = new CompoundCommand("Keep ours");
 		Command restore = new SetCommand(all.getLabel(), level(), Literals.LEVEL__TERRAIN, restored(Resolution.withPartners(conflicts)));
@@ -101,7 +108,10 @@ public final class ConflictEdits {
 		return reason;
 	}
 
-	/** Returns the terrain of the level with our cells as they were before the user painted in the regions of conflicts. */
+	/**
+	 * Returns the terrain of the level, but with our version in the regions of the conflicts, as it was before the user painted
+	 * there.
+	 */
 	private TerrainGrid restored(List<MergeConflict> conflicts) {
 		TerrainGrid map = level().getTerrain();
 		TerrainGridEditor cells = map.edit();

@@ -56,8 +56,8 @@ class MapContext implements EditorContext {
 	}
 
 	/**
-	 * Updates the marks of the level's merge conflicts on the map. For each new conflict, stores what our side has in its
-	 * place.
+	 * Updates the marks of the level's merge conflicts on the map. For each new conflict, stores the terrain of our version in
+	 * the region of the conflict.
 	 */
 	final void followConflicts() {
 		conflicts.levelChanged();

@@ -26,7 +26,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 
-/** The samples of the bundle, and their copies in a project. */
+/** Tests of the samples of the bundle, and of their copies in a project. */
 class SampleWorkspaceTest {
 
 	private IProject project;

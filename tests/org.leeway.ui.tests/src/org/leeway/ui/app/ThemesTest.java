@@ -188,7 +188,10 @@ class ThemesTest {
 		return icons;
 	}
 
-	/** Returns the number of an icon's pixels that have enough contrast to a colour. */
+	/**
+	 * Returns the number of an icon's pixels that stand out from a background: their contrast is at least {@link
+	 * Contrast#SHAPE}.
+	 */
 	private static int seen(ImageDescriptor icon, RGB behind) {
 		ImageData data = icon.getImageData(100);
 		int seen = 0;

@@ -50,7 +50,7 @@ class TourTest {
 	@BeforeEach
 	void begin() throws Exception {
 		InstanceScope.INSTANCE.getNode("org.leeway.ui").clear();
-		// in a window of 1024 x 768 pixels, as the workbench opens it, Findings has no room for a row
+		// the workbench opens a window of 1024 x 768 pixels, in which the view Findings has no room for a row
 		Shell window = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getShell();
 		window.setMaximized(true);
 		EventLoop.waitUntil("the window is maximised", () -> window.getSize().y > 950);
@@ -181,7 +181,7 @@ class TourTest {
 		awaitFrame(findings, () -> line(findings, row(findings, "tank", "at 4,27").getAsInt()));
 	}
 
-	/** Waits until the frame is around a part of a control, which no other control cuts off. */
+	/** Waits until the tour's frame is around a part of a control, and this part is completely visible. */
 	private static void awaitFrame(Control control, Supplier<Rectangle> part) {
 		Shell window = control.getShell();
 		EventLoop.waitUntil(() -> "a frame of " + sides(window) + " is around " + part.get() + " of " + control, () -> {

@@ -386,8 +386,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands a turn of the path at a corner. Examines the faces around the corner, one after another, to one side: beyond the
-	 * ray that continues the path straight on. Stops at a wall, or at a portal that cannot lead to the goal.
+	 * Expands a turn of the path at a corner. A ray continues the path straight on beyond the corner. The search examines only
+	 * what lies on one side of this ray: the faces around the corner, one after another. Stops at a wall, or at a portal that
+	 * cannot lead to the goal.
 	 *
 	 * @param first the half-edge in whose face the search begins
 	 * @param toLeft true for a turn to the left, counterclockwise. False for a turn to the right

@@ -116,7 +116,7 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns those walls of some faces that are within a distance of a place.
+	 * Returns the walls of the given faces that are at most {@code reach} away from a place.
 	 *
 	 * @param reach the distance, in cells
 	 */

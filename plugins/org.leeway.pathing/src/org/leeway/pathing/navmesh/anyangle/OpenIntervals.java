@@ -2,7 +2,10 @@ package org.leeway.pathing.navmesh.anyangle;
 
 import java.util.Arrays;
 
-/** The open list of an {@link IntervalSearch}: a binary heap of intervals, the least key first. Not thread-safe. */
+/**
+ * The open list of an {@link IntervalSearch}: a binary heap of intervals. The interval with the least key comes first. A key is
+ * a lower bound of the length of a path through the interval. Not thread-safe.
+ */
 final class OpenIntervals {
 
 	/** Offset of the portal of an interval. Each interval has its portal at {@code data[interval + PORTAL]}. */

@@ -18,7 +18,9 @@ final class Portals {
 	static final int LEFT = 0;
 	/** Offset of the vertex at the right end of a portal. Left and right are as seen when the portal is crossed. */
 	static final int RIGHT = 1;
-	/** Offset of the block of a portal, as {@link Blocks#of(int)} returns it. */
+	/**
+	 * Offset of the block of a portal, see {@link Blocks#of(int)}. Blocks divide the mesh, so that dead ends can be skipped.
+	 */
 	static final int BLOCK = 2;
 	/** Offset of the face that is entered through a portal. */
 	static final int FACE = 3;

@@ -15,7 +15,10 @@ import org.leeway.model.MergeConflict;
 import org.leeway.model.PathProbe;
 import org.leeway.ui.testing.Levels;
 
-/** The names of agents in the demands of required paths follow the agents, in one undoable step. */
+/**
+ * Tests of the renaming of agents. A required path may demand a throughput that names an agent. A new name of the agent also
+ * replaces the name in this demand, in the same undo step.
+ */
 class ElementChangeTest {
 
 	private static final String BACK = "20 in 30 s, 10 small back";
