@@ -17,7 +17,7 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param cells the numbers of cells, grouped by the largest traversable square that contains the cell. Indexed by the side of this
  * square. The last entry also counts cells of larger squares
- * @param area indexed by size of a unit: how many cells the unit covers in all places that it reaches
+ * @param area indexed by size of a unit: how many cells the unit covers in at least one place that it reaches
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 

@@ -134,8 +134,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns all cells that the unit covers in all places where it fits. All other cells are blocked or too narrow
-	 * for the unit.
+	 * Returns each cell that the unit covers in at least one place where it fits. All other cells are blocked or too narrow for
+	 * the unit.
 	 */
 	public BitPlane fitting() {
 		return fitting.last();
@@ -218,7 +218,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the cells that the unit covers in the given places.
+	 * Returns each cell that the unit covers in at least one of the given places.
 	 *
 	 * @param anchors the places, as top-left cells of the unit. A plane of the size of the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

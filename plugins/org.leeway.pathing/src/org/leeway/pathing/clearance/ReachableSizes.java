@@ -108,8 +108,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers in all places where it fits. The result is complete only inside of {@code window}.
-	 * Outside, cells may be missing.
+	 * Returns each cell that a unit covers in at least one place where it fits. The result is complete only inside of {@code
+	 * window}. Outside, cells may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */
@@ -118,8 +118,8 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns the cells that a unit covers in all places that it reaches. The result is complete only inside of {@code window}.
-	 * Outside, cells may be missing.
+	 * Returns each cell that a unit covers in at least one place that it reaches. The result is complete only inside of {@code
+	 * window}. Outside, cells may be missing.
 	 *
 	 * @param size of the unit, in cells, 1 to the limit
 	 */

@@ -23,7 +23,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.Repository;
 
-/** Earlier states of a file in a real repository. */
+/** Tests that earlier states of a file are read from a real Git repository. */
 class TrackedFileTest {
 
 	@TempDir

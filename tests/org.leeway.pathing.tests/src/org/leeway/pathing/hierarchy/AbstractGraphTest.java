@@ -91,8 +91,8 @@ class AbstractGraphTest {
 	}
 
 	/**
-	 * The border of the two clusters has one entrance. A unit of size 1 crosses it at one place, a unit of size 2 at two places.
-	 * For the unit of size 2, an edge joins these places in the left cluster only.
+	 * The border of the two clusters is one entrance for a unit of size 1. For a unit of size 2, the wall splits this entrance
+	 * into two. In the left cluster only, an edge for this unit joins the two.
 	 */
 	private static final String TWO_ROOMS = """
 			..................

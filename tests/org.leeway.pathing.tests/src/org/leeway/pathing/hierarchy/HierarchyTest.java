@@ -33,7 +33,7 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 import org.leeway.testing.ShapeMaps;
 
-/** Hierarchical search finds a legal path exactly when plain Dijkstra does. */
+/** Hierarchical search finds a legal path if and only if plain Dijkstra finds one. */
 @Tag("slow")
 class HierarchyTest {
 

@@ -11,7 +11,7 @@ import org.eclipse.swt.widgets.Menu;
 import org.eclipse.swt.widgets.MenuItem;
 import org.eclipse.ui.PlatformUI;
 
-/** The menus of the workbench window, filled as for opening. */
+/** The menus of the workbench window. Each menu is filled first, as if the user opened it. */
 public final class Menus {
 
 	private Menus() {

@@ -42,8 +42,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the side of the largest square that covers each cell of a tile. Returns -1 if this side differs between the cells, or
-	 * if a quick test cannot decide.
+	 * Returns the side of the largest square that covers a cell of a tile, if all cells of the tile have the same side.
+	 * Otherwise, or if a quick test cannot decide, returns -1.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile

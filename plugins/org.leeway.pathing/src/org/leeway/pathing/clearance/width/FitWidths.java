@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The size of the largest unit that can get from a spawn to each cell. The cell is then the unit's top-left cell. Sizes
- * above the limit of {@code planes} are not found.
+ * The size of the largest unit that can get from a spawn to each cell. The cell is the unit's top-left cell. Larger sizes than
+ * the limit of {@code planes} count as this limit.
  */
 record FitWidths(FitPlanes planes) implements AnchoredWidths {
 
