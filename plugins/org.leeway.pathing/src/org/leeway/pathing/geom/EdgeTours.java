@@ -36,7 +36,8 @@ final class EdgeTours {
 	/**
 	 * Returns a ring for each set of connected edges. Leaves out rings that enclose nothing.
 	 *
-	 * @param counts how often a ring passes along each edge. At each place, the sum of the counts must be even
+	 * @param counts how often a ring passes along each edge. At each place, the counts of all edges that end there must have an
+	 * even sum
 	 */
 	static List<Polygon> rings(Map<Ends, Integer> counts) {
 		EdgeTours tours = new EdgeTours(counts);

@@ -54,15 +54,15 @@ final class RepeatedEdges {
 	private static final double SHARE = 0.4142135623730950;
 
 	/**
-	 * Limit for the work of deciding which edges lie inside the ring, for each corner of the ring. A unit of work tests
-	 * whether a ray meets an edge.
+	 * Limit for the work of deciding which edges lie inside the ring: this many tests for each corner of the ring. A test
+	 * decides whether a ray meets an edge.
 	 */
 	private static final long EDGES_A_CORNER = 256;
 
 	private final Polygon ring;
 	/**
-	 * The work that is still allowed, see {@link #EDGES_A_CORNER}. When it is used up, all edges that have not been tested
-	 * are kept.
+	 * The number of tests that are still allowed, see {@link #EDGES_A_CORNER}. At 0, all edges that have not been tested are
+	 * kept.
 	 */
 	private long left;
 	/** Indexed by edge: how often the ring passes along the edge, in either direction. Removed edges have no entry. */

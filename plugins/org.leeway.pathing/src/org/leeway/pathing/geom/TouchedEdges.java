@@ -14,7 +14,7 @@ import org.leeway.pathing.geom.exact.Predicates;
  */
 final class TouchedEdges {
 
-	/** Limit for the comparisons of an edge with a corner, per edge of the ring. */
+	/** Limit for the work: this many comparisons of an edge with a corner, multiplied by the number of edges of the ring. */
 	private static final long CORNERS_AN_EDGE = 64;
 
 	private final Polygon ring;

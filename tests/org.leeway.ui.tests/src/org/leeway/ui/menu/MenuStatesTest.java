@@ -17,7 +17,7 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Menus;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Tests of the items of the menus View and Level that are disabled, because they would change nothing. */
+/** Tests which items of the menus View and Level are disabled: all items that would change nothing. */
 class MenuStatesTest {
 
 	private static final List<String> ALIGN = List.of("Left", "Centres", "Right", "Top", "Middles", "Bottom");

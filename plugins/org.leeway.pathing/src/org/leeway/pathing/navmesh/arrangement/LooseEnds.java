@@ -10,8 +10,9 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 /**
  * A finder of gaps in the outlines of areas, for example where a line is missing.
  * <p>
- * Take a place where edges end, and see their terrains from there. If all outlines are closed, a terrain is as often on the
- * right of an edge as on the left. So the finder counts both, and a place with unequal counts is a loose end.
+ * At each place, the finder looks along all edges that end there, away from the place. For each terrain, it counts the edges
+ * with this terrain on the right, and the edges with this terrain on the left. If all outlines are closed, both counts are
+ * equal. A place with unequal counts is a loose end.
  */
 final class LooseEnds {
 

@@ -8,14 +8,14 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for a path through polygons with the same results as in Godot: in single precision, and with the same order of
- * equal polygons. An object serves one thread and one graph, for any number of queries.
+ * A search for a path through polygons with the same results as in Godot. Works in single precision, and with the same choice
+ * between polygons of equal cost. An object serves one thread and one graph, for any number of queries.
  * <p>
  * The search is A*. A path enters each polygon at a point of the common edge: the point nearest to where it entered the
  * previous polygon. This point is the polygon's entry. The cost is the length of the line through all entries.
  * <p>
- * If the search does not reach the goal's polygon, a second search leads to the expanded polygon with the entry nearest to
- * the goal.
+ * If the search does not reach the goal's polygon, a second search leads to the expanded polygon with the entry nearest to the
+ * goal. If a place of the start's polygon is nearer, the path ends there instead.
  */
 final class GodotSearch {
 
@@ -24,8 +24,8 @@ final class GodotSearch {
 	private final GodotGraph graph;
 	private final OpenPolygons open;
 	/**
-	 * The number of the last search that has reached each polygon, see {@link #search}. Indexed by polygon. The entries of
-	 * earlier searches do not count.
+	 * Indexed by polygon: the number of the last search that has reached the polygon. The current search has reached a polygon
+	 * if this number is {@link #search}.
 	 */
 	private final long[] reached;
 	private final float[] costs;
@@ -39,8 +39,8 @@ final class GodotSearch {
 	private int generated;
 	private boolean isCut;
 	/**
-	 * The expanded polygon that the path enters nearest to the goal. The polygon of the start does not count, because the path
-	 * does not enter it.
+	 * The expanded polygon whose entry is nearest to the goal. The polygon of the start does not count, because the path does
+	 * not enter it.
 	 */
 	private int nearest;
 
@@ -99,7 +99,7 @@ final class GodotSearch {
 	/**
 	 * Searches for a path to the polygon {@code to}. Returns whether a path was found.
 	 *
-	 * @param end the place in the polygon {@code to} where the path ends. Estimates of the remaining length are distances from
+	 * @param end the last place of the path, in the polygon {@code to}. Estimates of the remaining length are distances from
 	 * this place
 	 * @param goal the goal of the query, which may lie outside of all polygons. The expanded polygon with the entry nearest to
 	 * this goal becomes {@link #nearest}

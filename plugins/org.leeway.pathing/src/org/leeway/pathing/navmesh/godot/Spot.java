@@ -55,8 +55,8 @@ record Spot(float x, float y) {
 	}
 
 	/**
-	 * Returns twice the signed area of a triangle. Positive if a, b, c are counterclockwise as the map is seen, negative if
-	 * they are clockwise. 0 if the places lie on a line.
+	 * Returns twice the signed area of a triangle. Positive if a, b, c are clockwise on the map, where y grows downwards.
+	 * Negative if they are counterclockwise. 0 if the places lie on a line.
 	 */
 	static float turn(Spot a, Spot b, Spot c) {
 		Spot ac = c.minus(a);

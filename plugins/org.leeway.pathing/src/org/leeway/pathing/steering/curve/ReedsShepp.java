@@ -109,8 +109,7 @@ public final class ReedsShepp extends MeanFrame {
 	}
 
 	/**
-	 * Stores a path with an arc to the left, a line and an arc to the right, or the other way round. Returns the length of the
-	 * path in turning radii. Arcs between changes of gear may lie beside the line.
+	 * Stores the path RSL, lRSL or lRSLr. Returns the length of the path in turning radii.
 	 *
 	 * @param tangent the length of a line that touches the circles of the first and the last arc, in turning radii. A path
 	 * without a change of gear has this line

@@ -19,7 +19,10 @@ import org.leeway.pathing.plan.Trajectory;
  */
 public final class SteeringPath {
 
-	/** The direction of the wheels, as seen by the driver. A turn to the right is clockwise on the map. */
+	/**
+	 * The direction of the wheels, as seen by the driver. If the unit drives forward, a turn to the right is clockwise on the
+	 * map.
+	 */
 	public enum Turn {
 
 		LEFT(-1), STRAIGHT(0), RIGHT(1);
