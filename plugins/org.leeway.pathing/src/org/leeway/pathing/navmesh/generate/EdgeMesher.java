@@ -226,7 +226,7 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the mesh. It has convex polygons, whose terrains are the kinds of their areas, and the walls between
+	 * Returns the mesh. The mesh has convex polygons, whose terrains are the kinds of their areas, and the walls between
 	 * polygons.
 	 *
 	 * @param steps lattice steps per cell
