@@ -9,8 +9,8 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.BalancePicture;
 
 /**
- * The picture that the Balance view shows on the map, in one editor at a time. The picture has either the lanes of a pair
- * of places, that is, ways next to each other, or the base of a start, that is, its room to build.
+ * The picture that the Balance view shows on the map, in one editor at a time. The picture has the lanes of a pair of
+ * places, that is, ways next to each other. Or the picture has the base of a start, that is, its room to build.
  */
 final class BalanceMap {
 
@@ -58,8 +58,8 @@ final class BalanceMap {
 	}
 
 	/**
-	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture. It also
-	 * contains the place, with a margin.
+	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture. The margin
+	 * around the place is inside the rectangle too.
 	 */
 	static CellRect around(BalancePicture picture, CellRect place) {
 		int size = picture.size();
