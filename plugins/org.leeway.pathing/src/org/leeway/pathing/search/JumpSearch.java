@@ -11,8 +11,8 @@ import org.leeway.pathing.Progress;
  * diagonal path goes around a corner are nodes too.
  * <p>
  * From a node, the search follows only some directions. Other directions are not needed: for each path in such a direction,
- * another path is as short and makes its diagonal steps earlier. So of several cheapest paths to a node, the search keeps
- * only one.
+ * another path is at most as long and makes its diagonal steps earlier. So of several cheapest paths to a node, the search
+ * keeps only one.
  */
 final class JumpSearch {
 
