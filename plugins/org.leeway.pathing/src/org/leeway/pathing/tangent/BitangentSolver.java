@@ -82,9 +82,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns where a path round the disc {@link #own} comes out of another disc, which overlaps {@link #own}. If the path
-	 * has only one bitangent to the other disc, the other disc hides the rays between this bitangent and the returned
-	 * direction, because they start inside it.
+	 * Returns where a path round the disc {@link #own} comes out of another disc, which overlaps {@link #own}. Suppose that
+	 * the path has only one bitangent to the other disc. Then the other disc hides the rays from this bitangent to the
+	 * returned direction, because these rays start inside it.
 	 * @return the direction from the centre of {@link #own}, as a position among the rays, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
