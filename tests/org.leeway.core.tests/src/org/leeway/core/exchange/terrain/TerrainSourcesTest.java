@@ -39,8 +39,8 @@ class TerrainSourcesTest {
 
 	/**
 	 * Imports a map with a terrains file, which assigns one of three terrains to each {@link TerrainSource} that the
-	 * importer announces. Each terrain must have as many cells as its sources announced. The tiles of these maps have no
-	 * classes, because a terrains file takes cells away from a tile with a class.
+	 * importer announces. The number of cells of each terrain must be the number that its sources announced. The tiles of
+	 * these maps have no classes, because a terrains file takes cells away from a tile with a class.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
