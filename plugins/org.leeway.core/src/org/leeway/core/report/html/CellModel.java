@@ -28,7 +28,7 @@ final class CellModel {
 	private static final int MOST_COUNTED = 60;
 	private static final double FIRST_WEIGHT = 0.4;
 	private static final double LEARNING = 0.006;
-	/** How many rows above a cell, and columns at each side of it, a context may use. */
+	/** Number of rows above a cell, and of columns at each side of it, that a context may use. */
 	private static final int MARGIN = 3;
 	/** Number of steps into which chances are divided, to look up their logarithms in {@link #STRETCHED}. */
 	private static final int STEPS = 4096;
@@ -63,8 +63,8 @@ final class CellModel {
 	private final int[] slots = new int[CONTEXTS];
 	private final double[] inputs = new double[CONTEXTS];
 	/**
-	 * The number of the latest cell for each context, indexed by the hash of the facts about the cell and of its four
-	 * nearest known cells.
+	 * The number of the latest cell in each context. Indexed by a hash of the facts about the cell and of its four nearest
+	 * known cells.
 	 */
 	private final int[] last = new int[SLOTS];
 	private int chance;

@@ -69,7 +69,7 @@ public final class ElementUses {
 
 	/**
 	 * Adds the references of an object that is kept in a merge conflict. The object is a version of an object of the level.
-	 * It comes from the other side of the merge ("theirs"), or from the common ancestor.
+	 * This version comes from the other side of the merge ("theirs"), or from the common ancestor.
 	 */
 	private void addReferences(EObject theirs) {
 		for (EReference reference : theirs.eClass().getEAllReferences()) {
