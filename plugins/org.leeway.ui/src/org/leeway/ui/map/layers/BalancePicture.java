@@ -6,8 +6,8 @@ import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The lanes between two places, that is, ways next to each other, or the gaps around the base of a start, that is, the room
- * to build there. Immutable.
+ * The lanes between two places, or the gaps around the base of a start, as the map draws them. Lanes are ways next to each
+ * other. A base is the room to build at a start. Immutable.
  *
  * @param size side of the unit's square, in cells
  * @param lanes the anchors of each lane, step by step. Drawn as ribbons. An anchor is the top-left cell of the unit
