@@ -27,7 +27,7 @@ import org.leeway.pathing.world.Agent;
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		Cell start, OverlayColours colours) {
 
-	/** A part of the map can be computed before the rest only if it has at most one cell in {@code PARTS}. */
+	/** A part of the overlay is computed before the rest only if the part has at most 1 / {@code PARTS} of the map's cells. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this

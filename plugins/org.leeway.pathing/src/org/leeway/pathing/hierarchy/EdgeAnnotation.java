@@ -19,7 +19,7 @@ import org.leeway.pathing.world.GridUnit;
  *
  * @param index the position of this annotation among the annotations of the map. Annotations are sorted such that an agent
  * can use only edges with its own annotation or an earlier annotation
- * @param agent the agent for which the edge was found: its terrains and its size decide
+ * @param agent the agent for which the edge was found
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
 record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] stepCosts) {

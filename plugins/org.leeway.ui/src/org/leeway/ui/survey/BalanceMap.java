@@ -58,8 +58,8 @@ final class BalanceMap {
 	}
 
 	/**
-	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture. The margin
-	 * around the place is inside the rectangle too.
+	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture, and the
+	 * place with its margin.
 	 */
 	static CellRect around(BalancePicture picture, CellRect place) {
 		int size = picture.size();

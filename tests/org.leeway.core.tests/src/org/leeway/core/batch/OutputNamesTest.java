@@ -22,8 +22,8 @@ class OutputNamesTest {
 	private static final char ANY = OutputPattern.ANY;
 
 	/**
-	 * Checks whether two output names can become equal. A name may have a placeholder, for which Leeway puts the names of
-	 * agents. To know the answer independently, the test tries all names of agents with up to three letters.
+	 * Checks whether two output names can become equal. A name may have a placeholder, which Leeway replaces by the name of
+	 * an agent. To know the answer independently, the test tries all names of agents with up to three letters.
 	 */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {

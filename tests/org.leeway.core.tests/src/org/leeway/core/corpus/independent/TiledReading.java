@@ -115,8 +115,7 @@ final class TiledReading {
 
 	/**
 	 * Returns the cells that block. A cell blocks if one of its tiles blocks, or if a line in the cell blocks. A cell
-	 * without a tile blocks too, because there is no ground. But if all layers with tiles are wall layers, such a cell is
-	 * free.
+	 * without a tile blocks too, unless all layers with tiles are wall layers.
 	 */
 	private BlockedCells blocked() {
 		int width = right - left;

@@ -22,7 +22,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * Tests of the planner of Detour. Its provider must not compute the polygons again if neither mesh nor unit changes. Routes
+ * Tests of the planner of Detour. Its provider must not compute the polygons again if mesh and unit stay the same. Routes
  * must keep the unit's distance from walls.
  */
 class DetourProviderTest {
