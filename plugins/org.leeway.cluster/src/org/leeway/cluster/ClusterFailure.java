@@ -14,7 +14,8 @@ import org.leeway.core.request.FailureException;
 final class ClusterFailure {
 
 	/**
-	 * Pattern of Spark's messages that the cluster was lost. Such a message does not help the user, because it does not say why.
+	 * Pattern of messages in which Spark only says that its context has stopped. Such a message does not help the user,
+	 * because it does not say why.
 	 */
 	private static final Pattern STOPPED = Pattern
 			.compile("stopped SparkContext|SparkContext (was|has been) shut ?down|cancelled because SparkContext");
@@ -37,8 +38,8 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Returns the message that a user should see for an exception of Spark. If a task has failed too often, this is Spark's
-	 * message about that task. Otherwise, this is the innermost message of Spark.
+	 * Returns the message that a user should see for an exception of Spark. If Spark gave up because a task failed too
+	 * often, this is the message about the task. Otherwise, this is the message of the innermost cause.
 	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();

@@ -164,8 +164,8 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Writes a file as {@link #write} does, but does not remove old unfinished versions. Before writing many files,
-	 * {@link #removeAbandonedIn} can remove these at once.
+	 * Writes a file as {@link #write} does, but does not remove old unfinished versions. Before writing many files, callers
+	 * can remove the old versions of all files by one call of {@link #removeAbandonedIn}.
 	 */
 	public void writeOneOfMany(Path path, AtomicFile.Content content) throws IOException {
 		Path unfinished = unfinished(path);

@@ -1,6 +1,6 @@
 package org.leeway.live;
 
-/** The reason why the server closes the connection to a game. */
+/** Thrown if the server must close the connection to a game. Has the reason. */
 final class RefusedException extends Exception {
 
 	private static final long serialVersionUID = 1;

@@ -80,7 +80,10 @@ class InstallTest {
 		return printed;
 	}
 
-	/** The later GEF is an empty bundle that the test publishes itself. Leeway uses the latest real GEF. */
+	/**
+	 * Installs Leeway when another site has a later version of GEF than Leeway's site. The later version is an empty bundle
+	 * that the test publishes itself, because no real GEF is later.
+	 */
 	@Test
 	void aLaterGefOfAnotherSiteIsPreferred() throws Exception {
 		Eclipse eclipse = Eclipse.in(folder.resolve("eclipse"));

@@ -22,8 +22,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Tests of the sharing of level files with games, as the command line uses it. The test has its own format: a file
- * holds a number, and all cells of the level have the terrain with this number.
+ * Tests of {@link LevelSharing}, by which the command line shares level files with games. The test has its own format: a
+ * file holds a number, and all cells of the level have the terrain with this number.
  */
 class FileSharingTest {
 

@@ -15,7 +15,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
-/** A game of Godot 4 that follows a level by the add-on. Tests without a folder of Godot 4 are skipped. */
+/**
+ * A game of Godot 4 that follows a level through Leeway's add-on for Godot. Without an installed Godot 4, tests are
+ * skipped.
+ */
 final class GodotGame implements AutoCloseable {
 
 	private static final String FOLDER = System.getenv("LEEWAY_TEST_GODOT4");
@@ -54,7 +57,7 @@ final class GodotGame implements AutoCloseable {
 		return project;
 	}
 
-	/** Starts a game in a project, which follows the level that is shared in the folder of the project. */
+	/** Starts a game in a project. The game follows the level that is shared in the folder of the project. */
 	static GodotGame follow(Path project, String what) throws IOException {
 		String script = Path.of(System.getProperty("leeway.live.judges"), "follow.gd").toAbsolutePath().toString();
 		return new GodotGame(start(project, "-s", script, "--", project.toString(), what));

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A report of the time from a stroke to the changed path in a running game of Godot 4. The level has 1024 x 1024 cells. */
+/**
+ * A report of the time from an edit of the level, called a stroke, until a running game of Godot 4 has the changed path.
+ * The level has 1024 x 1024 cells.
+ */
 class GodotLinkReport {
 
 	private static final int STROKES = 40;

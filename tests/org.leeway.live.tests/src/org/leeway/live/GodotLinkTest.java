@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.RandomMaps;
 
-/** Tests of the add-on in a running game of Godot 4 as client of the live link. */
+/** Tests of Leeway's add-on for Godot 4. A running game uses the add-on to follow a level over the live link. */
 class GodotLinkTest {
 
 	private static final LiveListener NOBODY = new LiveListener() {

@@ -21,7 +21,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Tests of the client in JavaScript of docs/live, in Node with the WebSocket of the package {@code ws}. */
+/** Tests of the JavaScript client in docs/live. The client runs in Node, with the WebSocket of the package {@code ws}. */
 class JavaScriptClientTest {
 
 	private static final Path INSTALLED = Path.of(System.getProperty("leeway.judges.installed", "target/judges"));

@@ -12,7 +12,10 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
-/** Levels of ground and walls with three agents. Notes mark a start at the top left and a goal at the top right. */
+/**
+ * Levels of ground and walls with three agents. Two notes, texts at cells, mark a start at the top left and a goal at the
+ * top right.
+ */
 final class LinkLevels {
 
 	static final int GROUND = 0;

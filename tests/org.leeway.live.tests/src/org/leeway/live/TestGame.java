@@ -62,7 +62,7 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 		return new TestGame("ws://127.0.0.1:" + port + "/", null);
 	}
 
-	/** Connects as a page of a site does, without a message. */
+	/** Connects like a web page of the site {@code origin}. Sends no message. */
 	static TestGame connect(int port, String origin) throws Exception {
 		return new TestGame("ws://127.0.0.1:" + port + "/", origin);
 	}
@@ -220,7 +220,7 @@ final class TestGame implements WebSocket.Listener, AutoCloseable {
 		notifyAll();
 	}
 
-	/** Waits until a condition holds, which reads fields of this game. */
+	/** Waits until a condition holds. The condition may read fields of this game. */
 	synchronized void await(BooleanSupplier condition) throws InterruptedException, TimeoutException {
 		long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
 		while (!condition.getAsBoolean()) {

@@ -24,7 +24,10 @@ import com.google.gson.JsonParser;
 /** A connection to a browser by WebDriver BiDi, a protocol of the W3C with commands and events over a WebSocket. */
 final class BidiConnection implements WebSocket.Listener {
 
-	/** Time limit for the answer to one command. Scripts need the longest time: some make a page answer many questions. */
+	/**
+	 * Time limit for the answer to one command. Scripts need the longest time, because some scripts let a page compute many
+	 * results.
+	 */
 	private static final int LIMIT_SECONDS = 120;
 	private static final Gson GSON = new Gson();
 

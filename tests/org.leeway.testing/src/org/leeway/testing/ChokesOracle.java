@@ -239,8 +239,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns the number of cells that belong to the given anchors. A cell belongs to the first anchor of the graph
-	 * whose footprint covers it, in row-major order.
+	 * Returns the number of cells that belong to the given anchors. Several anchors of the graph may cover a cell with
+	 * their footprints. The cell belongs to the first of them, row by row.
 	 */
 	private long cells(Set<Cell> anchors) {
 		long count = 0;
@@ -314,7 +314,10 @@ public final class ChokesOracle {
 		return true;
 	}
 
-	/** Returns the longest run of covered cells through a cell in a direction. */
+	/**
+	 * Returns the longest run of cells that reachable units cover. The run contains the cell (x, y), and (dx, dy) is the
+	 * step from one of its cells to the next.
+	 */
 	private Run run(int x, int y, int dx, int dy) {
 		List<Cell> cells = new ArrayList<>();
 		for (int i = x, j = y; isCovered(i, j); i += dx, j += dy) {

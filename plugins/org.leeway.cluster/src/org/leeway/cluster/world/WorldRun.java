@@ -141,8 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Returns an analysis with the largest unit that gets from group to group, for each pair of separated groups of spawns. Returns
-	 * the given analysis if all spawns are connected, or if the world does not fit into the memory of Spark's driver.
+	 * Adds the largest unit that gets from one group of spawns to another, for each two groups that the analysis found to
+	 * be separated. Returns the given analysis unchanged if all spawns are connected, or if the world does not fit into the
+	 * memory of Spark's driver.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

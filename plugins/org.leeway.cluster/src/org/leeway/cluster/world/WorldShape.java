@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.CellRect;
  * @param tileWidth the width of a tile, in cells
  * @param tileHeight the height of a tile, in cells
  * @param halo the width, in cells, of a strip around each block. A task reads this strip in addition to its block, because
- * units stand across the edges of blocks. So the width is the size of the largest unit less 1
+ * units stand across the edges of blocks. So the width is the size of the largest unit, minus 1
  * @param side the side of a block, in tiles
  */
 record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo, int side) implements Serializable {

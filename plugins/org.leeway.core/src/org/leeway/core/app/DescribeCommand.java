@@ -30,7 +30,10 @@ import picocli.CommandLine.Parameters;
 		footer = {"", "Exit status: 0 written, 2 bad usage or unreadable input."})
 final class DescribeCommand implements Callable<Integer> {
 
-	/** The number of bytes at the start of a file in which git looks for a zero. A file with a zero there is no text. */
+	/**
+	 * The number of bytes at the start of a file in which git looks for a zero byte. If it finds a zero byte, git treats
+	 * the file as binary.
+	 */
 	private static final int START = 8000;
 
 	private final Console console;

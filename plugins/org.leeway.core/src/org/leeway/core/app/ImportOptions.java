@@ -65,8 +65,8 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Reads a level of a file with the given options. Shows the diagnostics of the file, such as losses, because they
-	 * may explain the results of checks. Assumptions are not shown.
+	 * Reads a level of a file with the given options. Shows the messages of the reader that may explain the results of
+	 * checks, such as messages about lost data. Leaves out messages about assumptions.
 	 *
 	 * @throws CommandLine.ParameterException if an option does not belong to the format of the file
 	 * @throws FailureException if the level cannot be read

@@ -150,7 +150,7 @@ final class LevelText {
 				.strip();
 	}
 
-	/** Writes the cells of a conflict, or the mesh of a layer, below its line. */
+	/** Writes the cells of a conflict or the mesh of a layer, on lines of their own below the line of the object. */
 	private void writeBulk(EObject object) throws IOException {
 		for (EAttribute attribute : object.eClass().getEAllAttributes()) {
 			if (object.eIsSet(attribute) && object.eGet(attribute) instanceof TerrainGrid grid) {

@@ -33,7 +33,8 @@ record MergedFiles(List<String> read, String out, String path) {
 	 * Returns the file to write. A file without a known extension, such as a temporary file of git, is written as a level
 	 * file of Leeway.
 	 *
-	 * @throws FailureException if the extension is the extension of another format
+	 * @throws FailureException if the extension belongs to a format other than Leeway's own, because only Leeway's own
+	 * files can hold conflicts
 	 */
 	Path target(Formats formats) throws FailureException {
 		Path target = LevelInput.output(out);

@@ -18,10 +18,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A comparison of a level with its mirrored or rotated images. The comparison is for units that cross certain terrains and start at
- * the spawns of one agent. The images of a cell are its mirrored or rotated cells. Clearance says how large a unit has room at a
- * cell, and fit says how large a unit gets there. Differences of clearance and fit count only if an agent reaches the cell or its
- * image. Immutable.
+ * A comparison of a level with its mirrored or rotated images. The comparison is for units that cross certain terrains and
+ * start at the spawns of one agent. The images of a cell are its mirrored or rotated cells. Clearance is the size of the
+ * largest unit that has room at a cell. Fit is the size of the largest unit that gets there. Differences of clearance and
+ * fit count only if an agent reaches the cell or its image. Immutable.
  *
  * @param question the request: the level, the units, the symmetry, and the aspects to compare
  * @param diff the differences of cells. Empty if no level of this size can have the symmetry

@@ -132,8 +132,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Divides changed cells into three sets, by what is true for the agent in one level. In this order: cells that the agent
-	 * cannot cross, cells that are too narrow for the agent, and cells where the agent fits.
+	 * Divides changed cells into three sets for an agent, by one of the two levels. The sets are: cells that the agent
+	 * cannot cross, cells that are too narrow for it, and cells where it fits.
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());

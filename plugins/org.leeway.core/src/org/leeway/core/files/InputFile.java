@@ -62,8 +62,7 @@ public final class InputFile {
 	}
 
 	/**
-	 * Returns whether a file exists. If the thread has a {@link FilesRead.Source}, the source may create the file
-	 * first.
+	 * Returns whether a file exists. A {@link FilesRead.Source} of the current thread may first write the file to its path.
 	 *
 	 * @throws IOException if the source fails to write the file
 	 */

@@ -18,8 +18,8 @@ import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.MalformedJsonException;
 
 /**
- * A reader of the tokens of a JSON file, one by one. Numbers are checked. Failures name the file, the line and the path
- * in the JSON.
+ * A reader of the tokens of a JSON file, one by one. Refuses numbers that are out of range. Failures name the file, the
+ * line and the path in the JSON.
  */
 public final class JsonSource implements Problems {
 

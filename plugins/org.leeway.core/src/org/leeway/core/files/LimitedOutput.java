@@ -4,7 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** A stream that fails when a file becomes too large for its readers. */
+/** A stream to a file that fails when the file becomes too large for Leeway to read it again. */
 public final class LimitedOutput extends FilterOutputStream {
 
 	private final long limit;

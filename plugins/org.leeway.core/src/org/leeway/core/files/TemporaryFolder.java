@@ -13,8 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * A folder for temporary files. Closing it removes the folder and its files. If a program is killed, its folder stays. So the
- * constructor also removes folders that other programs have left more than an hour ago.
+ * A folder for temporary files. Closing it removes the folder and its files. If a program is killed, its folder stays. So
+ * the constructor also removes folders of earlier runs that are more than an hour old.
  */
 public final class TemporaryFolder implements AutoCloseable {
 

@@ -19,15 +19,15 @@ import org.leeway.pathing.world.Agent;
  * A request for an overlay of a level. Immutable.
  *
  * @param unit the unit, which need not be an agent of the level
- * @param widths for layers with the width of squares: which cells of a square show the width
- * @param anchor the anchor on which the unit stands, possibly outside the map. Null for layers that need no place
+ * @param widths which cells of a square show its width, for layers that show the width of the squares that fit
+ * @param anchor the cell on which the unit stands, possibly outside the map. Null for layers that do not depend on a place
  * @param start the only spawn from which travel times are measured. Null to measure from all spawns
  * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches palettes
  */
 public record OverlayRequest(LevelAnalysis analysis, RasterLayer layer, Agent unit, Anchor widths, Cell anchor,
 		Cell start, OverlayColours colours) {
 
-	/** The number n of a limit. The part of the overlay on the screen is computed first only if it has at most 1/n of all cells. */
+	/** A part of the overlay is computed before the rest only if the part has at most 1 / {@code PARTS} of the map's cells. */
 	private static final int PARTS = 4;
 	/**
 	 * Limit for the cells that {@link #atOnce} computes at once, on the calling thread. More cells would block this

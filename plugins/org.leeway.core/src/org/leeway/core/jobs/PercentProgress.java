@@ -14,7 +14,7 @@ final class PercentProgress implements Progress {
 	private long percent;
 
 	/**
-	 * @param whole the progress of the caller, which receives the units of work too, and says whether the work is cancelled
+	 * @param whole the progress of the caller. Receives all units of work, and says whether the work is cancelled
 	 * @param total the number of units of all work
 	 * @param changed gets each new percentage, from 0 to 100
 	 */

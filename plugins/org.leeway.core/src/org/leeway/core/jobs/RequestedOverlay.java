@@ -9,7 +9,7 @@ import org.leeway.pathing.search.UnitRange;
  * The answer to an {@link OverlayRequest}. Immutable.
  *
  * @param layer the overlay. Empty if the layer of the request needs spawns and the unit has no spawn
- * @param range the anchors that the unit reaches from the place of the request. Empty for layers that do not depend on a place
+ * @param range the cells that the unit reaches from the cell of the request. Empty for layers that do not depend on a place
  */
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 

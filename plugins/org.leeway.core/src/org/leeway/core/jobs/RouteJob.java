@@ -30,12 +30,15 @@ import org.leeway.pathing.plan.Preparation;
  * <li>the abstract graph of hierarchical search, if the request asks for it,
  * <li>routes of other planners, to compare.
  * </ol>
- * A new request stops the first step 100 ms after its start, and the other steps at once. So users who paint see fast
- * answers, and need not wait for slow ones. The next request reuses prepared data.
+ * If a new request arrives, step 1 may still work until 100 ms after the start of this step. All other steps stop at once.
+ * So users who paint see fast answers, and need not wait for slow ones. The next request reuses prepared data.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 
-	/** The time that the searches of the chosen planners may take before a new request stops them, in ns. */
+	/**
+	 * After this time, in ns, a new request stops the searches of the chosen planners. Measured from the start of the
+	 * searches.
+	 */
 	private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(100);
 
 	private final Consumer<Routes> listener;
@@ -104,8 +107,8 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	}
 
 	/**
-	 * Looks for a place where the unit fits near each start and goal where it does not fit. Adds the places to the routes, and
-	 * returns them.
+	 * Looks for places where the unit fits, near each start and each goal where it does not fit. Returns the routes
+	 * together with these places.
 	 */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
@@ -122,7 +125,7 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 		return routes;
 	}
 
-	/** Returns the routes with the exact answer to each query whose chosen planner is not exact. */
+	/** Adds an exact answer for each query whose chosen planner is not exact. Returns the routes with these answers. */
 	private Routes exact(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();
 		Routes routes = chosen;

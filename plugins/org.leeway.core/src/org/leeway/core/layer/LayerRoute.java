@@ -11,7 +11,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 
 /**
- * The answer of a planner to a probe. Immutable.
+ * The answer of a planner to a probe, that is, to a path that the level asks for. Immutable.
  *
  * @param planner the id of the planner that answered. If no planner was called, the id of the planner that the probe names
  * @param result the answer. Empty if no planner was called
@@ -19,7 +19,7 @@ import org.leeway.pathing.plan.Trajectory;
  */
 public record LayerRoute(ProbedPath probe, String planner, Optional<PlanResult> result, Optional<String> reason) {
 
-	/** Creates a route from the answer of a planner to a probe. A probe is a path that the level asks for. */
+	/** Creates a route from the answer of a planner to a probe. */
 	static LayerRoute of(ProbedPath probe, String planner, PlanResult result) {
 		return new LayerRoute(probe, planner, Optional.of(result),
 				result.isFound() ? Optional.empty() : Optional.of(result.reason()));

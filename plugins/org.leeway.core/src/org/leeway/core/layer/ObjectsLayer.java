@@ -19,8 +19,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The objects that designers place in a level: obstacles, spawns, notes and probes. The border of the level is shown
- * too.
+ * The objects that designers place in a level: obstacles, spawns, notes, and probes, that is, paths that the level asks
+ * for. The border of the level is shown too.
  */
 public final class ObjectsLayer extends VectorLayer {
 

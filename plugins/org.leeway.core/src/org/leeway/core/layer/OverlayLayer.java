@@ -189,8 +189,9 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the values of some cells of a row as texts. A value 0 becomes an empty text. Fractional values have one
-	 * digit after the point. Values of other layers are written by {@link #text}.
+	 * Returns the values of some cells of a row as texts. A value 0 becomes an empty text. If the layer
+	 * {@linkplain #isFractional may have fractions}, texts have one digit after the point. Otherwise, texts are as from
+	 * {@link #text}.
 	 */
 	public String[] texts(int x, int y, int length) {
 		if (!isFractional()) {

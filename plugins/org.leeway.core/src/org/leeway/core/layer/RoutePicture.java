@@ -24,8 +24,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class RoutePicture implements LayerRows {
 
 	/**
-	 * Distance between sampled points of a route, in cells. The cells that contain these points are drawn. A cell is missed
-	 * if the route cuts its corner between two points.
+	 * Distance between sampled points of a route, in cells. The cells that contain these points are drawn. So a cell is
+	 * left out if the route crosses only a corner of it, between two of the points.
 	 */
 	private static final double STEP = 0.125;
 	/** The colours of the routes, one after another. These colours stand out from terrains. */

@@ -14,8 +14,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The routes for the probes of a level. A probe may name the planner that finds its route. Otherwise, the standard
- * planner finds the route.
+ * The routes for the probes of a level, that is, for the paths that the level asks for. A probe may name the planner that
+ * finds its route. Otherwise, the standard planner finds the route.
  */
 public final class RoutesLayer extends TrajectoryLayer {
 

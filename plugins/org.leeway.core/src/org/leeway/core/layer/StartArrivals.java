@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * The starts of an agent, and when the agent first gets from them to each cell. Immutable.
  *
- * @param speed how much cost the agent covers in a second, to convert costs to times
+ * @param speed the cost that corresponds to one second of travel. Times are costs divided by this number
  */
 record StartArrivals(List<Place> starts, Arrivals arrivals, double speed) {
 

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.TileSet;
  * The layer of travel times. The value of a cell is the time, in seconds, at which a unit first covers the cell. The value is 0
  * if the unit never covers the cell.
  *
- * @param speed the cost of the way that a unit covers in a second, to convert costs to times
+ * @param speed the cost that corresponds to one second of travel. Times are costs divided by this number
  */
 record TravelRows(Arrivals arrivals, double speed) implements LayerRows {
 

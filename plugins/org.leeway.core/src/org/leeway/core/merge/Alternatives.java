@@ -7,7 +7,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.MergeConflict;
 
-/** The features of conflicts and levels that hold objects, and conflicts that hold them. */
+/** Methods to create conflicts about objects, and to find the EMF features in which conflicts and levels store objects. */
 public final class Alternatives {
 
 	private Alternatives() {
@@ -30,7 +30,10 @@ public final class Alternatives {
 		return conflict;
 	}
 
-	/** Puts an object into a conflict as the object of their side, or into the base of a conflict. */
+	/**
+	 * Stores an object in a conflict, as the version of their side. If {@code side} is the base of a conflict, stores the
+	 * base's version there.
+	 */
 	public static void put(EObject object, MergeConflict side) {
 		side.eSet(feature(object), object);
 	}

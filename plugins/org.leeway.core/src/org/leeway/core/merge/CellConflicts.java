@@ -32,7 +32,8 @@ final class CellConflicts {
 	}
 
 	/**
-	 * Creates a conflict about the cells of a region, with their cells and the cells of the base. Our cells stay in the level.
+	 * Creates a conflict about the cells of a region. The conflict stores the cells of their side and of the base. The
+	 * cells of our side stay in the level.
 	 *
 	 * @param base the cells of the region in the base. Null if they are not known
 	 */

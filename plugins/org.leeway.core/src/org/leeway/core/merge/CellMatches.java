@@ -69,10 +69,10 @@ final class CellMatches {
 	}
 
 	/**
-	 * Returns the place of the side on the base where most cells are equal. On each axis, the shorter map must lie inside the
-	 * longer map. Maps that were resized only on the right and below still have their old place (0, 0). So another
-	 * place is the result only if less than a quarter as many cells differ there as at (0, 0). Empty if several places are equally
-	 * good, also if (0, 0) is as good as another place. Empty too if the search would need too long.
+	 * Returns the place of the side on the base where most cells are equal. On each axis, the shorter map must lie inside
+	 * the longer map. Maps that were resized only on the right and below still have their old place (0, 0). So another
+	 * place is the result only if less than a quarter as many cells differ there as at (0, 0). Empty if several places,
+	 * perhaps with (0, 0), are equally good. Empty too if the search would need too long.
 	 */
 	Optional<Cell> best() {
 		long columns = 1L + Math.abs(base.width() - side.width());

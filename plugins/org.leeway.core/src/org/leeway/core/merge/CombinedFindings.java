@@ -122,8 +122,9 @@ public final class CombinedFindings {
 
 	/**
 	 * Returns a few changes that together cause a finding: without them, the merged level does not have the finding. Begins
-	 * with all changes left out of the level. Then puts back a half of them, then quarters, and so on down to single changes,
-	 * if the finding stays away. On a large map, the limit for trials may end the search earlier.
+	 * with all changes left out of the level. Then puts back a half of them, then quarters, and so on down to single
+	 * changes. Leaves a part out again if the finding comes back with it. On a large map, the limit for trials may end the
+	 * search earlier.
 	 */
 	private List<Change> fewest(Finding finding, List<Change> all) {
 		CellRect map = merge.trace().frame().result().cells();

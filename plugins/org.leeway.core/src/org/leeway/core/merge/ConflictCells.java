@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.ResizedGrid;
 
-/** Methods for conflicts about cells: their regions and cells, and maps with the cells of theirs. */
+/** Methods for conflicts about cells: their regions and cells, and maps in which conflicts have the cells of one side. */
 public final class ConflictCells {
 
 	private ConflictCells() {

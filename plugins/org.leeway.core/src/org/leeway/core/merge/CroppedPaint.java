@@ -13,7 +13,10 @@ final class CroppedPaint {
 	private CroppedPaint() {
 	}
 
-	/** Adds notes about lost paint: how many cells each side of the merge changed that lie outside of the merged map. */
+	/**
+	 * Adds notes about cells that one side of the merge painted and that lie outside of the merged map. A note has the
+	 * number of these cells.
+	 */
 	static void note(Versions<Level> levels, Versions<int[]> ids, MergeFrame frame, Notes notes) {
 		note(levels.base().getTerrain(), ids.base(), levels.ours().getTerrain(), ids.ours(), frame.ours().cells(), frame, notes);
 		note(levels.base().getTerrain(), ids.base(), levels.theirs().getTerrain(), ids.theirs(), frame.theirs().cells(), frame, notes);

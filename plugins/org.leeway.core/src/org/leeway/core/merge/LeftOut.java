@@ -55,7 +55,7 @@ final class LeftOut {
 		return cells.values().stream().anyMatch(plane -> plane.nextSet(0, y) < plane.width());
 	}
 
-	/** Undoes the changes of a side in a row of cells, as far as the user leaves them out: copies these cells from the base. */
+	/** Undoes changes of a side in a row of cells: copies the cells that are to be left out from the base. */
 	void apply(int y, Side side, short[] base, short[] row) {
 		BitPlane plane = cells.get(side);
 		if (plane != null) {
@@ -66,8 +66,8 @@ final class LeftOut {
 	}
 
 	/**
-	 * Returns an object of a merge without the changes that the user leaves out. If the change of a side is left out, the side's
-	 * version of the object is the version of the base.
+	 * Returns an object of a merge without the changes that are to be left out. If the change of a side is left out, the
+	 * side's version of the object is the version of the base.
 	 */
 	Triple apply(EReference list, int identity, Triple object, MergeFrame frame) {
 		ObjectValue ours = others.contains(new OneObject(Side.OURS, list, identity)) ? frame.base().move(object.base(), frame.ours())

@@ -36,7 +36,7 @@ public final class LostSides {
 	}
 
 	/**
-	 * Removes their object from a conflict.
+	 * Removes the object of the other side ("theirs") from a conflict.
 	 *
 	 * @return true if our object was removed earlier, so that no side has an object. In this case, this method changes
 	 * nothing, and the caller must remove the conflict

@@ -1,6 +1,6 @@
 package org.leeway.core.merge;
 
-/** Levels that cannot be merged. The message says why, and names the side: base, ours or theirs. */
+/** Thrown if levels cannot be merged. The message says why, and names the side: base, ours or theirs. */
 public final class MergeException extends Exception {
 
 	private static final long serialVersionUID = 1;

@@ -27,10 +27,13 @@ public final class MirroredConflicts {
 	private final Level level;
 	private final BitPlane part;
 	private final List<CellTransform> images;
-	/** The map with their cells, after the part was copied. */
+	/** The map in which conflicts have the cells of their side ("theirs"), after the part was copied. */
 	private final TerrainGrid theirs;
 	private final TerrainGrid ours;
-	/** The map with the cells of the base, after the part was copied. Null if the base's cells are not known. */
+	/**
+	 * The map in which conflicts have the cells of the base, after the part was copied. Null if the base's cells are not
+	 * known.
+	 */
 	private final TerrainGrid base;
 
 	private MirroredConflicts(Level level, BitPlane part, Symmetry symmetry) {

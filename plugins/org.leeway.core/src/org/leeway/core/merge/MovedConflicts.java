@@ -95,7 +95,10 @@ public final class MovedConflicts {
 		}
 	}
 
-	/** Moves an origin: their value and the value of the base. */
+	/**
+	 * Moves the origins that a conflict about the level's origin stores: the origin of their side, and the origin of the
+	 * base.
+	 */
 	private void moveOrigin(MergeConflict conflict, double step) {
 		if (conflict.getBase() != null) {
 			moveOrigin(conflict.getBase(), step);

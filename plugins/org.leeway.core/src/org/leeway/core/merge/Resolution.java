@@ -123,9 +123,10 @@ public final class Resolution {
 	}
 
 	/**
-	 * Puts a side into the level.
+	 * Puts the version of a side into the level.
 	 *
-	 * @param side the conflict, or its base
+	 * @param side stores the version: the conflict itself for theirs, or its base
+	 * @param conflict the conflict, which says what the level has now
 	 */
 	private void take(MergeConflict side, MergeConflict conflict) {
 		EObject target = conflict.getTarget();

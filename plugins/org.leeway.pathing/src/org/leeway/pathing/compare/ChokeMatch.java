@@ -15,8 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 
 /**
  * A search for chokes (narrow passages) of two maps that are the same passage. Two chokes can match if their rectangles
- * {@link Choke#passage} overlap. Each choke has at most one match. The pair with the nearest {@linkplain Choke#across
- * cells} is matched first. Ties go to the pair whose far sides, {@link Choke#behind}, differ by the fewest cells.
+ * {@link Choke#passage} overlap. Each choke has at most one match. The pair whose {@linkplain Choke#across narrowest cells}
+ * are nearest to each other is matched first. Ties go to the pair whose far sides, {@link Choke#behind}, differ by the
+ * fewest cells.
  */
 public final class ChokeMatch {
 
@@ -100,9 +101,9 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width of the passage on the other map, where it is no choke. The width is the side of the largest square at
-	 * the choke's cells. If this side is the same on both maps, the passage has not changed. Then the result is {@link
-	 * Choke#width}, which may be less than the side.
+	 * Returns the width of a choke's passage on the other map, where the passage is no choke. The width is the side of the
+	 * largest square at the choke's narrowest cells. If this side is the same on both maps, the passage has not changed.
+	 * Then the result is {@link Choke#width}, although this may be less than the side.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map
@@ -160,8 +161,8 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns how many straight or diagonal steps lie between two chokes. Measures between their nearest {@linkplain
-	 * Choke#across cells}.
+	 * Returns how many straight or diagonal steps lie between the nearest of the {@linkplain Choke#across narrowest cells}
+	 * of two chokes.
 	 */
 	private static int distance(Choke one, Choke other) {
 		int nearest = Integer.MAX_VALUE;

@@ -30,8 +30,8 @@ public final class TerrainPlanes {
 	 * @param blocked the cells that belong to no plane
 	 * @param sets indexed by plane: the terrain ids of the plane's cells
 	 * @param planes the planes before the edit. Tiles that are not in {@code tiles} are copied from them
-	 * @param tiles the tiles to compute: all in which grid, blocked cells or sets may have changed since {@code planes} were
-	 * computed
+	 * @param tiles the tiles to compute: all tiles in which the grid, the blocked cells or the sets may have changed since
+	 * {@code planes} were computed
 	 * @return the new planes, in the order of {@code planes}
 	 * @throws IllegalArgumentException if the sizes of grid and planes differ
 	 * @throws IndexOutOfBoundsException if an id is not in 0..255

@@ -115,8 +115,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Builds the changed clusters again, and clusters at whose borders transitions have changed. A unit of progress is a
-	 * cluster.
+	 * Builds the changed clusters again. Also builds a neighbour again if the transitions at the common border have
+	 * changed. A unit of progress is a cluster.
 	 */
 	private void build(BitSet changed, Progress progress) {
 		ClusterDijkstra dijkstra = new ClusterDijkstra();

@@ -40,10 +40,11 @@ enum BorderKind {
 
 	/**
 	 * Returns the borders of this kind that an edit of a cluster can affect. A border is given by its
-	 * {@linkplain ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters. Two clusters with a common
-	 * side have two such borders: the edited cluster is the first or the second cluster. If clusters touch only at a corner, there
-	 * are four such borders. Two of them lie between neighbours of the edited cluster: the edit can open or close the way around
-	 * their corner.
+	 * {@linkplain ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters. Two clusters with
+	 * a common side have two such borders: the edited cluster is the first or the second cluster. If clusters touch only at
+	 * a corner, there are four such borders. At two of them, the edited cluster is the first or the second cluster. The
+	 * other two lie at corners of the edited cluster, and join two of its neighbours. The edit can open or close the way
+	 * around these corners.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

@@ -23,9 +23,9 @@ final class ClusterDijkstra {
 	private int[][] queues = {};
 	/** Indexed like {@link #queues}: the cost of each cell in a queue. */
 	private double[][] keys = {};
-	/** Indexed by kind of step: where the first cell of its queue is. */
+	/** Indexed by kind of step: the index of the first cell in its queue. */
 	private int[] heads = {};
-	/** Indexed by kind of step: where its queue ends, that is, the index after the last cell. */
+	/** Indexed by kind of step: the index after the last cell in its queue. */
 	private int[] tails = {};
 	/** Indexed by step: how much the step changes the number of the cell, see {@link ClusterGrid#offset}. */
 	private int[] offsets = new int[ClusterGrid.ALL];

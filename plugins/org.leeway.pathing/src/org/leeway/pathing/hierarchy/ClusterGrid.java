@@ -130,7 +130,10 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/** Returns whether two grids of one cluster, before and after an edit, have the same steps at the same costs. */
+	/**
+	 * Returns whether another grid of the same cluster has the same steps at the same costs. The grids may belong to two
+	 * agents.
+	 */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

@@ -14,12 +14,12 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * A mark on an edge of the graph, which says which agents can use the edge. The mark names the agent for which the edge was
- * found. An agent can use the edge if it can cross all terrains of the named agent and is not larger. There is one annotation
- * for each agent of the map.
+ * found. An agent can use the edge if it can cross all terrains of the named agent and is not larger. There is one
+ * annotation for each agent of the map.
  *
- * @param index the position of this annotation among the annotations of the map. Annotations are sorted such that an agent can
- * use only edges with its own annotation or an earlier annotation
- * @param agent the agent with these terrains and this size
+ * @param index the position of this annotation among the annotations of the map. Annotations are sorted such that an agent
+ * can use only edges with its own annotation or an earlier annotation
+ * @param agent the agent for which the edge was found
  * @param stepCosts two entries for each speed class: the cost of a straight step, and then the cost of a diagonal step
  */
 record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] stepCosts) {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A collector of the places on borders of clusters where one agent passes from a cluster to its neighbour. Such a place
- * is called an entrance.
+ * A collector of the entrances of one agent. An entrance is a section of the border of two clusters, where the agent can
+ * cross at every place.
  */
 final class EntranceCollector {
 
@@ -21,8 +21,7 @@ final class EntranceCollector {
 	}
 
 	/**
-	 * Adds the entrances on a border, that is, the places where the agent crosses it. Stores with each entrance the
-	 * transitions of the graph that the agent can use there.
+	 * Adds the entrances on a border. Stores with each entrance the transitions of the graph that the agent can use there.
 	 *
 	 * @param transitions all transitions of the border
 	 */

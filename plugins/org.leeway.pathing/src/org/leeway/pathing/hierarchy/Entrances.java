@@ -8,8 +8,8 @@ import java.util.List;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the places where agents cross a border of two clusters. An <em>entrance</em> of an agent is a longest row of
- * neighbouring places where it can cross. A <em>transition</em> is a crossing that the graph uses.
+ * A search for the places where agents cross a border of two clusters. An <em>entrance</em> of an agent is a maximal run of
+ * neighbouring places where the agent can cross. A <em>transition</em> is a crossing that the graph uses.
  * <p>
  * Each entrance has a transition. Agents that cross the same terrains share transitions. To this end, agents are processed
  * from the largest to the smallest. A smaller agent gets a new transition, in the middle of its entrance, only if no larger
@@ -84,10 +84,10 @@ final class Entrances {
 	}
 
 	/**
-	 * Adds a transition in the middle of each entrance of an agent where no larger agent has a transition yet. Only larger
-	 * agents that cross the same terrains count. At other entrances, the agent can use the transition of the larger agent.
+	 * Adds the missing transitions of an agent. If a larger agent that crosses the same terrains has a transition in an
+	 * entrance, the agent uses this transition. Each other entrance gets a transition in its middle.
 	 *
-	 * @param places the places with a transition of a larger agent that crosses the same terrains. This method adds the places
+	 * @param places the places with transitions of larger agents that cross the same terrains. This method adds the places
 	 * of the new transitions. Indexed by shift + 1, see {@link Visitor}. Bit i is set if a transition leads from place i of
 	 * the first cluster
 	 */

@@ -27,7 +27,7 @@ final class Refinement {
 	/**
 	 * Returns the points where the path along a route turns, with its start and end.
 	 *
-	 * @param smooth whether to straighten the path, if the agent is equally fast everywhere
+	 * @param smooth whether to straighten the path. Ignored if the agent is not equally fast everywhere
 	 */
 	List<Cell> refine(int[] route, boolean smooth) {
 		Polyline path = new Polyline(Cluster.x(route[0]), Cluster.y(route[0]));

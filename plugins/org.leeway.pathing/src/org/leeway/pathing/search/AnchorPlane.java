@@ -50,10 +50,9 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns the transposed plane of {@code other} after an edit. This plane must be the transposed plane of {@code other}
-	 * before the edit. Computes only the changed tiles.
-	 *
-	 * @param other the edited plane
+	 * Returns the transposed plane of {@code other}, a plane after an edit. This plane must be the transposed plane before
+	 * this edit. Transposes only the tiles that have changed.
+	 * @param other the edited plane, not transposed
 	 * @param changed the tiles of {@code other} that the edit changed
 	 */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {

@@ -11,8 +11,9 @@ import org.leeway.pathing.grid.TileSet;
  * goes step by step along a diagonal. The jump stops at a place in three cases:
  * <ul>
  * <li>The next diagonal step is illegal.
- * <li>A straight jump from here stops at a gap, see {@link JumpPlane}. Only the two straight directions that make up
- * the diagonal count: right and down for the diagonal to the lower right.
+ * <li>A straight jump from here stops at a gap: beside its row or column, a wall ends and a free cell follows, see
+ * {@link JumpPlane}. Only the two straight directions that make up the diagonal count: right and down for the diagonal to
+ * the lower right.
  * <li>Units may cut corners, and a step in another diagonal direction leads around a corner here.
  * </ul>
  * The stops are bits, and are computed on demand. One word holds 64 consecutive cells of a diagonal. Thread-safe.

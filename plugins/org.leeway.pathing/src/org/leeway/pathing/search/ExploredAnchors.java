@@ -20,8 +20,8 @@ public final class ExploredAnchors {
 	}
 
 	/**
-	 * Returns the set of collected anchors. Callers may add anchors to the set, which then have no place in the order of
-	 * expansion.
+	 * Returns the set of collected anchors. Callers may add anchors to the set. These anchors are not in the order of
+	 * expansion, which the result lists too.
 	 */
 	public BitPlaneEditor plane() {
 		return anchors;

@@ -104,8 +104,10 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Converts an answer back: the query between cells has been answered, and the result answers the original query between places.
+	 * Converts the answer to the query between cells into the answer to the original query between places.
 	 *
+	 * @param query the original query
+	 * @param result the answer to the query between cells
 	 * @param moves the moves along the path; ignored if there is no path
 	 */
 	static PlanResult answer(PlanQuery query, PathResult result, List<Move> moves, Optional<SearchTrace> trace) {

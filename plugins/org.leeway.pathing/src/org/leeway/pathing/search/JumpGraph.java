@@ -339,8 +339,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a jump that goes straight from (x, y). Adds nothing if the straight steps do not stop at a gap, see
-	 * {@link JumpPlane}.
+	 * Adds a jump that goes straight from (x, y). Adds nothing if the straight steps end before a blocked cell, and not at
+	 * a gap. A gap is where a wall beside the steps ends, see {@link JumpPlane}.
 	 *
 	 * @param direction the direction of the straight steps
 	 * @param diagonal how many diagonal steps of the jump lead to (x, y)

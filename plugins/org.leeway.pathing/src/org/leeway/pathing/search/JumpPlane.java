@@ -165,8 +165,8 @@ final class JumpPlane {
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
-				// an empty row has no jumps. The test is also needed in the empty tiles around the map. There, the method
-				// gaps would read outside the plane
+				// an empty row has no jumps. In the empty tiles around the map, all rows are empty. There, the method gaps
+				// must not be called, because it would read outside the plane
 				reaching[y] = own[y] == 0 ? 0 : own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
 			}
 		}

@@ -10,8 +10,9 @@ import org.leeway.pathing.Progress;
  * The nodes of the search are the places where such paths leave a straight line. If units cut corners, the places where a
  * diagonal path goes around a corner are nodes too.
  * <p>
- * From a node, the search follows only some directions. A path in another direction is never needed, because another path
- * makes its diagonal steps earlier and is no longer. So of several cheapest paths to a node, the search keeps only one.
+ * From a node, the search follows only some directions. Other directions are not needed: for each path in such a direction,
+ * another path is at most as long and makes its diagonal steps earlier. So of several cheapest paths to a node, the search
+ * keeps only one.
  */
 final class JumpSearch {
 

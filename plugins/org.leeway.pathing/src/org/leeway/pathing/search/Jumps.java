@@ -126,7 +126,10 @@ final class Jumps {
 		return rule.cutsCorners() && rule.leavesDiagonal(rows.around(x, y), diagonal);
 	}
 
-	/** Returns whether a straight jump from a cell stops at a gap, as {@link JumpPlane} defines it. */
+	/**
+	 * Returns whether a straight jump from a cell stops at a gap, where a wall beside the jump ends, see {@link JumpPlane}.
+	 * If not, the jump ends before a blocked cell.
+	 */
 	boolean leads(int x, int y, int direction) {
 		return isAcross(direction) ? straight[direction].leads(x, y) : straight[direction].leads(y, x);
 	}

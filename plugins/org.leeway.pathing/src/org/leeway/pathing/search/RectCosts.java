@@ -190,8 +190,8 @@ final class RectCosts {
 	}
 
 	/**
-	 * Returns the other rectangle that has lowered costs of a rectangle since its last expansion, and forgets it. Negative if no
-	 * other rectangle has, or several.
+	 * Returns which other rectangle has lowered costs of a rectangle since its last expansion. Negative if no other
+	 * rectangle has lowered costs, or if several have. Afterwards, the rectangle counts as not lowered.
 	 */
 	int takeSource(int number) {
 		int source = sources[number];

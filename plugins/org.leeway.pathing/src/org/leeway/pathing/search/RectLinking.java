@@ -94,8 +94,8 @@ final class RectLinking {
 	}
 
 	/**
-	 * Returns {@code flag} if the rule allows a diagonal step between two anchors, else 0. The step passes between two other
-	 * anchors. The anchor (x, y) may be illegal, and the anchor opposite to it must be legal.
+	 * Returns {@code flag} if the rule allows a diagonal step that passes the anchor (x, y) and an anchor opposite to it.
+	 * Otherwise returns 0. The opposite anchor must be legal, but the anchor (x, y) may be illegal.
 	 */
 	private int flag(int x, int y, int flag) {
 		return diagonals.allow(true, legal.contains(x, y)) ? flag : 0;

@@ -36,9 +36,8 @@ final class RectSearch {
 	/** The speed class of the rectangle that is being expanded. */
 	private int speedClass;
 	/**
-	 * The number of the rectangle from which the lower costs of the present rectangle come. The present rectangle is the
-	 * rectangle being expanded. Only costs that were lowered since its last expansion count. Negative if they come from several
-	 * other rectangles, or from none.
+	 * The number of the rectangle that has lowered costs of the rectangle that is being expanded, since the last expansion
+	 * of this rectangle. Negative if several other rectangles have lowered costs, or if none has.
 	 */
 	private int source;
 
@@ -127,8 +126,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the costs of a neighbouring rectangle over a link. Does nothing if the neighbour is the {@link #source}, from which
-	 * the present costs come, and units are at least as fast there as here. Then a path that returns to the source costs no less
+	 * Lowers the costs of a neighbouring rectangle over a link. Does nothing if the costs come from this neighbour, the
+	 * {@link #source}, and units are at least as fast there as here. Then a path that returns to the source costs no less
 	 * than a path that never leaves it.
 	 */
 	private void follow(int[] words, int link) {

@@ -82,13 +82,10 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns where a path round the disc {@link #own} comes out of another disc, which overlaps {@link #own}. Callers need
-	 * this if the two discs have only one bitangent for the path.
-	 * <p>
-	 * The result is a direction from the centre of {@link #own}. Rays between the bitangent and this direction start inside
-	 * the other disc.
-	 *
-	 * @return the position of the direction among the rays, see {@link RayFan#ray}
+	 * Returns where a path round the disc {@link #own} comes out of another disc, which overlaps {@link #own}. Suppose that
+	 * the path has only one bitangent to the other disc. Then the other disc hides the rays from this bitangent to the
+	 * returned direction, because these rays start inside it.
+	 * @return the direction from the centre of {@link #own}, as a position among the rays, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

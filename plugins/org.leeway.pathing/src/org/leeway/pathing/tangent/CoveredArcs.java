@@ -9,14 +9,14 @@ import java.util.List;
  * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small arc,
  * so that no path passes between two overlapping obstacles.
  * <p>
- * There is one exception: a disc or wall of which only a thin rim sticks out of the disc, thinner than the tolerance for
- * touching. Such a rim covers an arc only if the obstacle also overlaps a third obstacle that does not overlap the disc.
+ * There is one exception: a disc or wall that lies in the disc, except for a rim that is thinner than the tolerance for
+ * touching. Such an obstacle covers an arc only if it also overlaps a third obstacle that does not overlap the disc.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest arc that one disc covers on the edge of another disc, in radians. This is about the size of the
-	 * arc if the discs overlap by the smallest amount that a double can represent.
+	 * Half of the smallest arc that one disc covers on the edge of another disc, in radians. If discs overlap by the
+	 * smallest amount that a double can represent, the arc has about this size.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
@@ -203,8 +203,8 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Covers a smallest arc at each point where a wall without thickness crosses the disc's edge, so that no path passes
-	 * there.
+	 * Covers an arc of the least size at each point where a wall without thickness crosses the disc's edge, so that no path
+	 * passes there.
 	 */
 	private void coverCrossings(double direction, double along, double across, double length, int wall) {
 		double angle = Math.asin(Math.max(-1, Math.min(1, -across / rho)));

@@ -230,8 +230,8 @@ final class InflatedObstacles {
 
 	/**
 	 * Returns whether two discs or walls overlap. To touch at the edges is no overlap. Exact. A wall overlaps neither the
-	 * other walls of its polygon nor the discs at its ends. If one of the two is a side of the border, see {@link
-	 * #crossesBorder}.
+	 * other walls of its polygon nor the discs at its ends. A side of the border overlaps the discs that cross it, see
+	 * {@link #crossesBorder}, but no walls.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {

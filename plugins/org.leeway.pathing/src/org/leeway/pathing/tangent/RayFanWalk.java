@@ -8,8 +8,8 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * The length, in cells, of rays that have left the grid. Practically infinite: outside the grid, an edit may add an obstacle
-	 * anywhere, which would change the edges that were found.
+	 * The length, in cells, of rays that have left the grid. Practically infinite, because an edit may add an obstacle
+	 * anywhere outside the grid. The edges that were found then become outdated.
 	 */
 	private static final double ENDLESS = 1e300;
 
@@ -93,9 +93,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the distance from the ray start that is farthest from a line of squares to the far side of this line. In cells,
-	 * along the axis of the walk.
-	 *
+	 * Returns the largest distance from a ray start to the far side of a line of squares, in cells along the axis of the
+	 * walk.
 	 * @param number the index of the line
 	 */
 	private double farthest(int number) {

@@ -15,8 +15,8 @@ final class Sectors {
 	private static final double[] SINES = new double[2 * COUNT];
 
 	static {
-		// the numbers of the opposite direction are negated and not computed, so no rounding can make them differ. So an
-		// edge and its reverse are always in opposite sectors
+		// the cosine and the sine of the opposite direction are negated, and not computed, so no rounding can make them
+		// differ. So an edge and its reverse are always in opposite sectors
 		for (int i = 0; i < COUNT; i++) {
 			COSINES[i] = Math.cos(i * WIDTH / 2);
 			SINES[i] = Math.sin(i * WIDTH / 2);

@@ -45,8 +45,8 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * Returns a text that there is a path, or why there is none. If {@link #blocker} is the reason, the caller must append the
-	 * name of this obstacle.
+	 * Returns the outcome as text. If there is a {@link #blocker}, the text ends before its name, which the caller must
+	 * append.
 	 */
 	String problem() {
 		return switch (outcome) {

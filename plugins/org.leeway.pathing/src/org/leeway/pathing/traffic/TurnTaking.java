@@ -102,8 +102,8 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Returns whether a unit is moving out of the way of another unit. The way is the area that the other unit wants to cross.
-	 * The motion must end with fewer cells in this area.
+	 * Returns whether a unit is moving out of the way of another unit. The way is the area that the other unit wants to
+	 * cross. At the end of its motion, the unit must cover fewer cells of this area than at the start, or none.
 	 */
 	private static boolean isLeaving(CrowdUnit unit, CrowdUnit other) {
 		return !unit.stands()

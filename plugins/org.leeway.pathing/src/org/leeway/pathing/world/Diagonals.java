@@ -18,7 +18,7 @@ public enum Diagonals {
 	 * that touch at a corner.
 	 */
 	ONE,
-	/** Both neighbours may be illegal: units also pass between two corners that touch. */
+	/** No neighbour needs to be free. So units also pass between two blocked cells that touch at a corner. */
 	ALWAYS,
 	/** There are no diagonal steps. */
 	STRAIGHT;

@@ -14,8 +14,8 @@ import org.leeway.core.files.FailureText;
 import org.leeway.model.Level;
 
 /**
- * The file in another format from which a level was converted. When another program changes this file, Leeway converts
- * the level again. Other files that were read for the conversion, such as tile sets, count too.
+ * The file in another format from which a level was converted. When another program changes this file, Leeway converts the
+ * level again. The same holds for other files that were read for the conversion, such as tile sets.
  * <p>
  * If the designer has edited the level, Leeway first asks which state to keep. Leeway asks as soon as an editor of the
  * level is active.

@@ -16,9 +16,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A text for the status line that describes a cell: its place, its terrain, the clearance there, and the agents that
- * reach it. The clearance says how large a unit fits there. The clearance differs between agents that may enter
- * different terrains, so the text lists it for each set of terrains.
+ * A text for the status line that describes a cell: its place, its terrain, the clearance there, and the agents that reach
+ * it. The clearance is the size of the largest unit that fits there. The text lists the clearance for each set of terrains
+ * that agents can cross.
  */
 public final class CellStatus {
 

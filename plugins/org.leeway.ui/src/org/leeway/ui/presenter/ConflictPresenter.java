@@ -33,8 +33,8 @@ public final class ConflictPresenter {
 	/** The side of the selected conflicts that the map shows. Empty if the map compares no sides. */
 	private Optional<Side> side = Optional.empty();
 	/**
-	 * The map in which the cells of the selected conflicts are as in their version. Null until the map is needed, and after a
-	 * change.
+	 * The map on which the cells of the selected conflicts are as in the level of the other side ("theirs"). Null until the
+	 * map is needed, and after a change.
 	 */
 	private TerrainGrid theirs;
 
@@ -97,7 +97,10 @@ public final class ConflictPresenter {
 		return true;
 	}
 
-	/** Shows the outlines of their objects, and hides ours, or ends this. */
+	/**
+	 * Shows objects of one side. For "theirs", draws the outlines of their objects and hides our objects. For "ours",
+	 * removes these outlines and shows our objects.
+	 */
 	private void showObjects(boolean isTheirs) {
 		for (MergeConflict conflict : selected) {
 			if (conflict.getTarget() != null && root.getViewer().getEditPartRegistry().get(conflict.getTarget())
@@ -126,8 +129,9 @@ public final class ConflictPresenter {
 	}
 
 	/**
-	 * Returns the region of a conflict. If the conflict is about an object, this is the place of the object on a side. If that side
-	 * has removed the object, the place on the other side. Empty for a conflict without a place, such as one about an agent.
+	 * Returns the region of a conflict. For a conflict about an object, this is the place of the object on the given side.
+	 * If this side has removed the object, returns the place of the object on the other side. Empty for a conflict without
+	 * a place, such as one about an agent.
 	 */
 	public static Optional<CellRect> place(MergeConflict conflict, Side side) {
 		return side == Side.OURS || Conflict.object(conflict) == null ? Conflict.of(conflict).cells()

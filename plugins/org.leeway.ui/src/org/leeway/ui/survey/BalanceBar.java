@@ -28,14 +28,14 @@ final class BalanceBar extends SurveyBar {
 	/** The button that starts or cancels the computation for a large level. Hidden for other levels. */
 	private final Button large;
 	private boolean computes;
-	/** The name of the chosen agent. Null for one of the fixed entries. */
+	/** The name of the chosen agent. Null if the user has chosen the displayed agent or all agents. */
 	private String chosen;
 
 	/**
 	 * @param changed runs after the user has chosen other agents
 	 * @param arranged runs after the user has chosen a table
 	 * @param compute runs when the user asks for the numbers of a large level
-	 * @param cancel runs when the user cancels their computation
+	 * @param cancel runs when the user cancels the computation of these numbers
 	 */
 	BalanceBar(Composite parent, Runnable changed, Runnable arranged, Runnable compute, Runnable cancel) {
 		super(parent);

@@ -8,7 +8,10 @@ import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.BalancePicture;
 
-/** The lanes or the base that the Balance view shows on the map of one editor at a time. */
+/**
+ * The picture that the Balance view shows on the map, in one editor at a time. The picture has the lanes of a pair of
+ * places, that is, ways next to each other. Or the picture has the base of a start, that is, its room to build.
+ */
 final class BalanceMap {
 
 	/** The margin around a place that stays visible when the map zooms to it, in cells. */
@@ -55,8 +58,8 @@ final class BalanceMap {
 	}
 
 	/**
-	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in a picture, and a place
-	 * with a margin around it.
+	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture, and the
+	 * place with its margin.
 	 */
 	static CellRect around(BalancePicture picture, CellRect place) {
 		int size = picture.size();

@@ -40,7 +40,7 @@ record BalanceRows(List<BalancePairRow> pairs, List<BalanceStartRow> starts) {
 		return new BalanceRows(List.copyOf(pairs), List.copyOf(starts));
 	}
 
-	/** Returns a summary of the differences between starts: the largest of all agents. */
+	/** Returns a summary: the largest difference between starts, of all agents. */
 	static String summary(List<BalanceSheet.Part> parts) {
 		if (parts.stream().allMatch(part -> part.starts().isEmpty())) {
 			return "No start: place a spawn";

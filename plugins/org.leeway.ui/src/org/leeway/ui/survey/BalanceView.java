@@ -23,8 +23,9 @@ import org.leeway.ui.presenter.LatestQuery;
 
 /**
  * The view that shows how fair the level in the latest active editor is for its starts. One table lists the ways between
- * starts and objectives, another table lists the starts. Both tables follow strokes while the user paints. For a large
- * level, the numbers are computed only on request. The map shows the lanes or the base of the selected row.
+ * starts and objectives, another table lists the starts. Both tables are updated while the user paints. For a large level,
+ * the numbers are computed only on request. If a way is selected, the map shows its lanes, that is, ways next to each
+ * other. If a start is selected, the map shows its base, that is, its room to build.
  */
 public final class BalanceView extends ViewPart {
 
@@ -119,8 +120,8 @@ public final class BalanceView extends ViewPart {
 	}
 
 	/**
-	 * Keeps showing the numbers of a large level, because new numbers are computed only on request. If the numbers are of
-	 * an earlier state of the level, offers to compute them again.
+	 * Handles an edit of a large level: keeps showing its numbers, because new numbers are computed only on request. If the
+	 * numbers are of an earlier state of the level, offers to compute them again.
 	 */
 	private void followLarge(BalanceJob.Request next) {
 		if (!next.equals(query.asked())) {

@@ -23,7 +23,10 @@ final class BarChart extends Canvas {
 
 	/** The colour of bars. Contrasts with light and with dark backgrounds. */
 	static final RGB BAR = new RGB(66, 133, 190);
-	/** The colour of the displayed agent's bar. Differs from {@link #BAR} in lightness too. The bar also has an outline. */
+	/**
+	 * The colour of the displayed agent's bar. Differs from {@link #BAR} in hue and in lightness. The bar also has an
+	 * outline.
+	 */
 	static final RGB MARKED_BAR = new RGB(230, 159, 0);
 
 	private static final int MARGIN = 8;

@@ -20,9 +20,9 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.presenter.LatestQuery;
 
 /**
- * The view with two charts of the level in the latest active editor, for the terrains of the displayed unit. The clearance of a
- * cell is the size of the largest unit that fits there. One chart shows how many cells have each clearance. The other chart shows
- * how many cells units of each size reach.
+ * The view with two charts of the level in the latest active editor, for the terrains of the displayed unit. The clearance
+ * of a cell is the size of the largest unit that fits there. One chart shows how many cells have each clearance. The other
+ * chart shows, for each size of units, how many cells such units reach.
  */
 public final class ClearanceView extends ViewPart {
 

@@ -183,8 +183,8 @@ public final class CompareView extends ViewPart {
 	}
 
 	/**
-	 * Paints the patch into the level as one undo step. If the level is symmetric, the other sides are not painted as well. Does
-	 * nothing if the level has changed since the patch was shown.
+	 * Paints the patch into the level as one undo step. In a symmetric level, paints only the cells of the patch, and not
+	 * their images. Does nothing if the level has changed since the patch was shown.
 	 */
 	private void applyPatch() {
 		BaseLevel.Answer applied = proposal;

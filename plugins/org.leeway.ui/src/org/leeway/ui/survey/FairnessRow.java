@@ -88,9 +88,9 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns a rectangle around the image of this place. If the symmetry has several flips and turns, the place has several
-	 * images. The result is then for the first flip or turn that maps {@code at} to {@code imageAt}. If {@code imageAt} is
-	 * empty, the result is for the first one that moves {@code at}.
+	 * Returns a rectangle around the image of this place. If the symmetry has several flips and turns, uses the first of
+	 * them that maps {@code at} to {@code imageAt}. If {@code imageAt} is empty, uses the first flip or turn that moves
+	 * {@code at}.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

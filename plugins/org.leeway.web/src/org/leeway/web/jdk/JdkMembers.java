@@ -252,7 +252,7 @@ public final class JdkMembers {
 		return TextFormat.format(template, values);
 	}
 
-	/** Returns the time of day in nanoseconds, because TeaVM's own clock needs objects of scripts. */
+	/** Returns the time of day in nanoseconds. TeaVM's own clock would make the compiled module call JavaScript objects. */
 	public static long nanoTime() {
 		return System.currentTimeMillis() * 1_000_000;
 	}

@@ -22,8 +22,8 @@ class OutputNamesTest {
 	private static final char ANY = OutputPattern.ANY;
 
 	/**
-	 * Checks pairs of names of outputs, which have placeholders for agents. Some pairs become equal for certain agents. To
-	 * find these pairs independently, the test tries all names of agents of up to three letters.
+	 * Checks whether two output names can become equal. A name may have a placeholder, which Leeway replaces by the name of
+	 * an agent. To know the answer independently, the test tries all names of agents with up to three letters.
 	 */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {

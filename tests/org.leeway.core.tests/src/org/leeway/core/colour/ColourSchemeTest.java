@@ -75,8 +75,8 @@ class ColourSchemeTest {
 	}
 
 	/**
-	 * Tints mark cells that are worse, better, or neither. The colours of tints and overlays must differ, because a legend
-	 * shows both together.
+	 * A tint marks cells that differ between two levels: worse, better, or just different. The colours of tints and
+	 * overlays must differ, because a legend shows both together.
 	 */
 	@Test
 	void tintsCanBeToldApartByAllEyes() {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Tests of the colours of players: each is legible and stands out, and any two differ clearly. The tests compute the
- * contrast of WCAG 2.1 and the colour distance of CIE 1976 by their own code.
+ * contrast of WCAG 2.1 and the colour distance of CIE 1976 with code of their own.
  */
 class PlayerColoursTest {
 

@@ -27,7 +27,7 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.core.start.OpenRequests;
 import org.leeway.pathing.Progress;
 
-/** Files of Leeway's own that another program has replaced by a link. */
+/** Tests of files that only Leeway writes, after another program has replaced them by a link. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
 class OwnFilesTest {
 

@@ -159,8 +159,9 @@ class LanesTest {
 				} else {
 					int fewest = each.oracle(Diagonals.STRAIGHT).flow();
 					int sum = gaps.stream().mapToInt(Gap::width).sum();
-					// four blocked cells around a start always close it, so at most 4 cells are needed. But gaps lead from obstacle
-					// to obstacle, so their sum may be more than 4 where obstacles are rare
+					// blocking the four neighbours of a start always closes it, so at most 4 cells are needed. But each gap
+					// leads from one obstacle to another, so where obstacles are rare, the cells of the gaps may be more
+					// than 4
 					assertEquals(Math.min(4, fewest), Math.min(4, sum), message);
 					assertTrue(fewest <= sum, message);
 				}

@@ -145,7 +145,7 @@ class SecondWayTest {
 			return wider;
 		}
 
-		/** Returns whether a cheapest route leads through some places only. */
+		/** Returns whether a cheapest route stays in the given places all the way. */
 		private boolean isJoined(Set<Cell> onRoutes, Set<Cell> all, Set<Cell> places, Map<Cell, Double> there) {
 			Set<Cell> wide = new HashSet<>(onRoutes);
 			wide.retainAll(places);
@@ -165,7 +165,10 @@ class SecondWayTest {
 			return known.contains(goal);
 		}
 
-		/** Returns the narrow places that are connected with a route through narrow places. */
+		/**
+		 * Returns the narrow places on the routes, and all narrow places that are connected with them through narrow
+		 * places.
+		 */
 		private static Set<Cell> flood(Set<Cell> onRoutes, Set<Cell> narrow) {
 			Set<Cell> known = new HashSet<>(onRoutes);
 			known.retainAll(narrow);

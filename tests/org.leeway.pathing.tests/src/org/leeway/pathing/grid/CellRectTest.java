@@ -11,8 +11,8 @@ class CellRectTest {
 	private static final int SIDE = 5;
 
 	/**
-	 * A rectangle without a rectangular hole is cut into rectangles. For each possible hole, each cell outside the hole must be
-	 * in exactly one rectangle.
+	 * Removing a hole from a rectangle leaves a list of rectangles. For each possible hole, each cell outside the hole must
+	 * be in exactly one rectangle of this list.
 	 */
 	@Test
 	void theRestOfARectangleHasEachOtherCellOnce() {

@@ -87,8 +87,9 @@ class ScaleChangesTest {
 	}
 
 	/**
-	 * Checks that changes are reported exactly if there are any. Flood fills over single cells find whether there are any: an area
-	 * of one map then holds several areas of the other map.
+	 * Compares the reported changes with flood fills over single cells. A closed gate must be reported if and only if an
+	 * area of the map holds several areas of the copy. An opened gate may be reported only if an area of the copy holds
+	 * several areas of the map.
 	 */
 	@Test
 	void changesExistWhereFloodsTellThem() {

@@ -14,7 +14,7 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 import org.leeway.pathing.geom.exact.Predicates;
 
-/** Bitangents of circles in every position, and the exact tests behind them. */
+/** Tests of the bitangents of circles in every position. Also tests the exact predicates that decide whether circles touch. */
 class BitangentTest {
 
 	@ParameterizedTest(name = "{0}")

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of obstacles inside of other obstacles, which change nothing for units, even if they touch the edge from
- * inside.
+ * Tests of obstacles inside of other obstacles. Such obstacles change nothing for units, even if they touch the edge of the
+ * outer obstacle from inside.
  */
 class ObstaclesInsideOthersTest {
 

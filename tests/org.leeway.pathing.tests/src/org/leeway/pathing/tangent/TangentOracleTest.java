@@ -18,7 +18,10 @@ import org.leeway.testing.Rounds;
 import org.leeway.testing.TangentOracle;
 import org.leeway.testing.VisibilityOracle;
 
-/** Tests of random scenes, with each answer compared with plain procedures that share no code with the planner. */
+/**
+ * Tests of random scenes. Each answer of the planner is compared with the answer of simple procedures that share no code
+ * with the planner.
+ */
 class TangentOracleTest {
 
 	private static final double SIZE = 20;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests of the body of an agent in the plane and its motion, as given and by default. */
+/** Tests of the body and the motion of an agent: given values, and defaults for values that are not given. */
 class AgentTest {
 
 	private static final OptionalDouble NONE = OptionalDouble.empty();

@@ -22,7 +22,7 @@ import org.leeway.ui.testing.Dialogs;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The import of agents from files and their export. */
+/** Tests of importing agents from files, and of exporting agents to files. */
 class AgentsTest {
 
 	private static final List<String> USUAL = List.of("small:1:ground+swamp", "medium:2:ground+swamp",

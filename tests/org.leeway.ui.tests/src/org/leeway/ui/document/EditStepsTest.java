@@ -55,8 +55,8 @@ class EditStepsTest {
 		for (int i = 0; i < 4; i++) {
 			steps.execute(paint(i));
 		}
-		// when the last step was added, the two steps before it were kept. A third step before it would have held more than
-		// the limit of nine tiles together with them
+		// each step holds four tiles. When the last step was added, the limit of nine tiles had room for the two steps
+		// before it, but not for a third step
 		assertEquals(3, steps.all().size());
 		steps.undo();
 		steps.undo();

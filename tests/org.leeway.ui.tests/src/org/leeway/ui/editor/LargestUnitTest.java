@@ -30,8 +30,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.testing.Screen;
 
 /**
- * Tests of the tool that measures the largest unit, with the real mouse: its answers, its picture, and the end of a
- * measurement.
+ * Tests of the tool that measures the largest unit between two places, with the real mouse. Tests the answer, its picture
+ * on the map, and how a measurement ends.
  */
 class LargestUnitTest {
 
@@ -113,7 +113,8 @@ class LargestUnitTest {
 	void theAnswerTellsHowManyUnitsGetThereInAMinute() {
 		open.editor().settings().unit().setSize(2);
 		mouse.drag(1, open.middle(2, 2), open.middle(16, 2));
-		// the corridor has room for one unit of 2 cells, which leaves its place after 2 s at 1 cell a second
+		// the corridor is 2 cells wide, so units of 2 x 2 cells pass one after another. At 1 cell a second, a unit needs 2
+		// s to make room for the next one
 		String words = "Largest unit on ground, swamp: 2 x 2\nsmall (2x2): at most 30.00 a minute";
 		EventLoop.waitUntil(() -> words + " is the answer, not " + picture().words(), () -> picture().words().equals(words));
 	}
@@ -171,7 +172,10 @@ class LargestUnitTest {
 		assertArrayEquals(scrolled.data, picture(open).data);
 	}
 
-	/** Waits until the screen shows the upper edge of a cell where it belongs. The map is painted some time after it scrolls. */
+	/**
+	 * Waits until the screen shows the upper edge of a cell at its new place. The map is painted some time after it
+	 * scrolls.
+	 */
 	private void awaitEdgeAbove(Point middle) {
 		int half = (open.middle(15, 9).y - open.middle(15, 8).y) / 2;
 		Point from = new Point(middle.x + 50, middle.y - half - 2);

@@ -172,7 +172,7 @@ class NavigationTest {
 
 		Rectangle client = open.canvas().getClientArea();
 		Point middle = open.at(16, 5);
-		// a map that fits into the canvas as a whole is not moved
+		// the map is not moved in a direction in which it fits into the canvas
 		Point size = open.at(open.level().getTerrain().width(), open.level().getTerrain().height());
 		boolean isNarrow = size.x - open.at(0, 0).x < client.width;
 		boolean isLow = size.y - open.at(0, 0).y < client.height;

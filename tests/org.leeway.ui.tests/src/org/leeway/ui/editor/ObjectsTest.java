@@ -45,7 +45,8 @@ import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Screen;
 
 /**
- * Tests of polygons and notes, drawn and changed with the real mouse. Also tests several objects at once, and layers.
+ * Tests of polygons and notes that are drawn and changed with the real mouse. Also tests changes of several objects at
+ * once, and hidden or locked layers.
  */
 class ObjectsTest {
 

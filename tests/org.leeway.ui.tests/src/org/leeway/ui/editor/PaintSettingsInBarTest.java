@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The settings of the painting tools, in one row. */
+/** Tests of the row with the settings of the painting tools. */
 class PaintSettingsInBarTest {
 
 	@RegisterExtension

@@ -40,7 +40,8 @@ import org.leeway.ui.testing.OutlineView;
 import org.leeway.ui.testing.PropertiesView;
 
 /**
- * Tests of probes placed and changed with the real mouse. Checks the model, the undo stack, the routes and the pixels.
+ * Tests of probes that are placed and changed with the real mouse. A probe is a start and a goal whose route the map shows.
+ * Checks the model, the undo stack, the routes and the pixels.
  */
 class ProbesTest {
 
@@ -313,8 +314,8 @@ class ProbesTest {
 	}
 
 	/**
-	 * The level promises that the probe has a route. The probe's planner is for discs, so it ignores terrain, but not circles.
-	 * So a wall of terrain must not break the promise, but a circle must.
+	 * The designer requires a route for the probe. The planner of the probe is for discs: circles block it, but terrains do
+	 * not. So a finding must report a circle in the way, but not a wall of terrain.
 	 */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {
@@ -354,7 +355,10 @@ class ProbesTest {
 		assertEquals(List.of(), promises());
 	}
 
-	/** Returns the messages of the findings about the probe, without the name of the probe. */
+	/**
+	 * Returns the messages of the findings about the probe. Leaves out the name of the probe, with which each message
+	 * begins.
+	 */
 	private List<String> promises() throws CoreException {
 		return open.findings().stream().filter(finding -> finding.startsWith("probe1: "))
 				.map(finding -> finding.substring("probe1: ".length())).toList();

@@ -18,13 +18,13 @@ import org.leeway.ui.map.symmetry.LevelImages;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Tests of a monkey that edits symmetric levels with mouse and keys: with every tool, every fix, undo and redo. After
- * each action, the level must equal all of its images.
+ * Tests of a {@link Monkey}, a random user, that edits symmetric levels with mouse and keys: with every tool, every fix,
+ * undo and redo. After each action, the level must equal each of its mirrored or rotated copies.
  */
 class SymmetricMonkeyTest {
 
 	private static final int STEPS = Rounds.of(15);
-	/** The number of steps before a failure that its message lists. */
+	/** Limit for the number of steps that the message of a failure lists: the last steps before the failure. */
 	private static final int TOLD = 20;
 
 	@ParameterizedTest

@@ -36,7 +36,8 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Tests of the layers for disc agents in a level with three circles in a row, and the largest unit between the circles.
+ * Tests of the layers for disc agents, in a level with three circles in a row. Also tests the tool that measures the
+ * largest unit between the circles.
  */
 class TangentLayersTest {
 

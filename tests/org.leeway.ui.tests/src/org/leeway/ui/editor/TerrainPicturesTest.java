@@ -218,7 +218,10 @@ class TerrainPicturesTest {
 		}
 	}
 
-	/** A route is a line with two edges. Over any picture, the line and its edges must have the contrast that graphics need. */
+	/**
+	 * A route is a line with an edge on each side. Over any picture, line and edge must have at least the contrast
+	 * {@link Contrast#SHAPE}, which WCAG requires of graphics.
+	 */
 	@Test
 	void aRouteKeepsItsEdgesOverABusyPicture() throws Exception {
 		Random random = new Random(3);

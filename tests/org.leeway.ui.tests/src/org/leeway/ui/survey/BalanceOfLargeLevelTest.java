@@ -63,7 +63,7 @@ class BalanceOfLargeLevelTest {
 		EventLoop.waitUntil("the numbers are known", () -> !pairs.rows().isEmpty());
 		assertEquals(List.of("0,0|3,0|small|3.00|3.00|2048|2048|3|+0.83"), pairs.rows());
 		assertTrue(view().words().contains("small: time 0.00 %"), view().words());
-		// a cell is smaller than a pixel, so the mouse cannot be sure to hit this cell
+		// not painted with the mouse: a cell is smaller than a pixel, so the mouse cannot be sure to hit this cell
 		TerrainGridEditor grid = open.level().getTerrain().edit();
 		grid.set(1, 0, 4);
 		open.commands().execute(new SetCommand("Paint", open.level(), Literals.LEVEL__TERRAIN, grid.build()));

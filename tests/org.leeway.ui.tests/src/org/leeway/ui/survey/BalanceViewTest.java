@@ -146,7 +146,7 @@ class BalanceViewTest {
 		click(table(), 0);
 		assertEquals(3, shown().lanes().size());
 		Rectangle row = table().getItem(0).getBounds(0);
-		// a low view shows one row, so the real mouse cannot get below
+		// a simulated click: a low view shows one row only, so the real mouse could not click below the rows
 		Event press = new Event();
 		press.button = 1;
 		press.x = row.x + row.width / 2;

@@ -288,7 +288,7 @@ class ConflictsViewTest {
 		assertEquals(1, open.level().getCircles().getFirst().getRadius());
 	}
 
-	/** Chooses an item of the menu of several conflicts, counted from 1. */
+	/** Chooses an item, counted from 1, of the menu that decides several conflicts at once. */
 	private void more(int item) {
 		view.click("More...");
 		Mouse keys = new Mouse(view.button("More..."));

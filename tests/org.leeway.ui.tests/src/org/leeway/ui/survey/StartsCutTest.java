@@ -33,8 +33,8 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * Tests of the cut between two spawns that are not connected. The map shows the cut after a click on the finding in the
- * Findings view.
+ * Tests of the finding that a unit cannot get from one spawn to another spawn. After a click on the finding, the map shows
+ * where the widest way between the spawns is too narrow.
  */
 class StartsCutTest {
 

@@ -29,7 +29,10 @@ public final class TurningLevel {
 	private TurningLevel() {
 	}
 
-	/** Returns the level, with a probe of the car from the street into the driveway. At its start, the car faces right. */
+	/**
+	 * Returns the level, with a probe: a route of the car that Leeway tests, from the street into the driveway. At the
+	 * start, the car faces right.
+	 */
 	public static Level create() {
 		Level level = Levels.of(STREET);
 		AgentType car = level.getAgentTypes().get(1);

@@ -56,7 +56,7 @@ class JdkMembersTest {
 	void findsTheRemainderOfAngles() {
 		for (int i = 0; i < ROUNDS; i++) {
 			double divisor = i % 2 == 0 ? 2 * Math.PI : between(1e-3, 1e3);
-			// two of three quotients are a half, or next to a half
+			// two of three quotients are a whole number plus a half, or next to it, because there the rounding changes
 			double half = (random.nextInt(-20, 20) + 0.5) * divisor;
 			double value = i % 3 == 0 ? between(-1e6, 1e6) : i % 3 == 1 ? half : Math.nextUp(half);
 			assertEquals(Math.IEEEremainder(value, divisor), JdkMembers.IEEEremainder(value, divisor), value + " by " + divisor);

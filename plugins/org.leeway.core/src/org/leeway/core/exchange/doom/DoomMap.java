@@ -45,7 +45,7 @@ record DoomMap(String name, int[] xy, List<Line> lines, List<Sector> sectors, Li
 	 *
 	 * @param floor the height of the floor
 	 * @param ceiling the height of the ceiling
-	 * @param special the number of the effect of its floor, such as damage
+	 * @param special the number of an effect on units in the sector, such as damage
 	 * @param tag number by which actions of lines select the sector. 0 without a tag
 	 */
 	record Sector(int floor, int ceiling, int special, int tag) {

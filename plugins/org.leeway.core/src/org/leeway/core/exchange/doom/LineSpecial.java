@@ -73,8 +73,8 @@ enum LineSpecial {
 	}
 
 	/**
-	 * Returns whether the line acts on the sector to its left. All other lines act on the sectors that have the
-	 * same tag as the line. A tag is a number.
+	 * Returns whether the action of a line affects the sector on the left of the line. Otherwise, the action affects all
+	 * sectors that have the same tag, a number, as the line.
 	 */
 	static boolean isByHand(Line line) {
 		int number = line.special();

@@ -22,7 +22,7 @@ record MapMesh(SectorRanges ranges, LineMesh lines, int drops) {
 	/**
 	 * Creates the mesh of a map.
 	 *
-	 * @throws MapProblem if the mesh needs too much work
+	 * @throws MapProblem if making the mesh would need too much time
 	 */
 	static MapMesh of(DoomMap map, Progress progress) throws MapProblem {
 		SectorRanges ranges = SectorRanges.of(map);

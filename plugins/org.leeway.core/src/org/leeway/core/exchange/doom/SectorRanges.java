@@ -28,8 +28,8 @@ final class SectorRanges {
 	/**
 	 * An action that moves the floor or the ceiling of sectors.
 	 *
-	 * @param target the index of a sector if the action affects only the sector beside the line that starts the action.
-	 * Otherwise a tag, and the action affects all sectors with this tag
+	 * @param target the index of the sector, if the action affects only the sector on the left of the line with the action.
+	 * Otherwise a tag: the action affects all sectors with this tag
 	 */
 	private record Move(int target, LineSpecial special) {
 	}

@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * The text of a Godot resource with a mesh.
  *
- * @param faces the layer from which the mesh was made. May say for which agent
+ * @param faces the layer from which the mesh was made. Has an agent if the mesh is for one agent
  */
 record GodotResource(GodotMesh mesh, MeshFaces faces, GodotExporter.Version version) {
 

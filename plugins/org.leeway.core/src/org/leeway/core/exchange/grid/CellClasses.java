@@ -19,7 +19,7 @@ interface CellClasses {
 	/** Returns the terrains. Called after the last row. */
 	List<TerrainType> terrains();
 
-	/** Returns the terrains that units cross unless the user chooses other terrains. */
+	/** Returns the terrains that agents can cross, unless the user chooses other terrains. */
 	List<TerrainType> passable();
 
 	/** Returns messages about lost information. Must be called after the last row. */

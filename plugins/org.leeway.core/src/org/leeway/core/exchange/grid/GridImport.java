@@ -128,7 +128,8 @@ abstract class GridImport implements TerrainsImporter, ContentImporter {
 	}
 
 	/**
-	 * Returns which names make terrains block, such as {@code wall}. Each name has a count of the cells that it blocks.
+	 * Returns the names of terrains from which Leeway concludes that the terrain blocks, such as {@code wall}. Each name
+	 * has the number of cells that it blocks.
 	 */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();

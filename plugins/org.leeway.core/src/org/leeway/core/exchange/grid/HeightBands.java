@@ -9,11 +9,12 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * Terrains for ranges of slope and of depth of water. Units with different limits can use the same map. For example:
+ * Terrains for ranges of slope, and of depth of water. So agents can have different limits of slope and depth on one map.
+ * For example:
  * <ul>
  * <li>Slopes of 18 and 22 degrees divide the land into {@code ground}, {@code slope-22} and {@code steep}.
- * <li>A depth of 1 divides the water into {@code depth-1} and deeper {@code water}. Shallow water is also divided by
- * slope, into {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}.
+ * <li>A depth of 1 divides the water into {@code depth-1} and deeper {@code water}. Shallow water is also divided by slope,
+ * into {@code depth-1}, {@code depth-1-slope-22} and {@code depth-1-steep}.
  * </ul>
  */
 final class HeightBands {

@@ -75,8 +75,9 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns a height from which the slope of a cell is computed. Beyond the edge of the map, the two nearest heights are
-	 * extrapolated. If the file has no such height, returns the height of the cell itself.
+	 * Returns the height of a cell or of a neighbour, to compute the slope of the cell. If the neighbour is beyond the left
+	 * or right edge of the map, extrapolates the two nearest heights in its row. If the file has no such height, returns
+	 * the height of the cell itself.
 	 *
 	 * @param cell the column of the cell
 	 * @param x the column of the height: {@code cell} or a column next to it

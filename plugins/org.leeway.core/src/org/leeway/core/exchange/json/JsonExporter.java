@@ -17,7 +17,7 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A writer of a layer as one JSON object. The description comes first, then the annotations of the level, then the
+ * A writer of a layer as one JSON object. The description comes first, then the notes of the level as annotations, then the
  * values as an array with a line for each row. Members that do not apply to a layer are null.
  */
 public final class JsonExporter implements RasterExporter {

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.Agent;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A writer of the description of a layer, and of the annotations of the level, as members of a JSON object. Members
- * that do not apply are null.
+ * A writer of members of a JSON object: the description of a layer, and the notes of the level as annotations. Members that
+ * do not apply are null.
  */
 final class RasterMetadata {
 

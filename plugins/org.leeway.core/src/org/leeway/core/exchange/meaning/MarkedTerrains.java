@@ -25,7 +25,10 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/** Returns the name for a blocking terrain if a terrain that does not block already has the name {@code name}. */
+	/**
+	 * Returns the other name of a blocking terrain. The terrain needs it if a terrain that does not block has the same name
+	 * in the file.
+	 */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}

@@ -10,9 +10,9 @@ import org.leeway.core.exchange.warzone.ObjectFiles.Draft;
 import org.leeway.core.exchange.warzone.ObjectFiles.Found;
 
 /**
- * A reader of objects in binary files. After a header, the file has a record for each object, all of the same size. A
- * record begins with a name of 40 bytes. Numbers of 32 bits follow: an id, x, y, z, a direction in degrees, a player,
- * and others. Source: {@code loadBJOStructureInit} in the source of the game.
+ * A reader of the objects of Warzone 2100 in binary files, such as structures. After a header, the file has a record for
+ * each object. All records have the same size. A record begins with a name of 40 bytes. Numbers of 32 bits follow: an id,
+ * x, y, z, a direction in degrees, a player, and others. Source: {@code loadBJOStructureInit} in the source of the game.
  */
 final class BinaryObjects {
 

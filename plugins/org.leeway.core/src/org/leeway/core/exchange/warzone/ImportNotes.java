@@ -57,7 +57,7 @@ final class ImportNotes {
 		gateways += count;
 	}
 
-	/** Adds a note that a game starts in only a part of this map. */
+	/** Adds a note that the game uses only a part of this map at the beginning. */
 	void addLimited(String map) {
 		limited.add(map);
 	}

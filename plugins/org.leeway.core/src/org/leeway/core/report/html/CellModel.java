@@ -28,14 +28,14 @@ final class CellModel {
 	private static final int MOST_COUNTED = 60;
 	private static final double FIRST_WEIGHT = 0.4;
 	private static final double LEARNING = 0.006;
-	/** Rows above, and columns at each side, that a context may reach. */
+	/** Number of rows above a cell, and of columns at each side of it, that a context may use. */
 	private static final int MARGIN = 3;
-	/** Number of steps into which chances are divided before they are stretched. */
+	/** Number of steps into which chances are divided, to look up their logarithms in {@link #STRETCHED}. */
 	private static final int STEPS = 4096;
 	/** Sums of predictions are rounded to 1/128, from -12 to 12. */
 	private static final int SUM_SCALE = 128;
 	private static final int MOST_SUM = 12 * SUM_SCALE;
-	/** The logarithm of the odds of a chance, indexed by its step. */
+	/** The logarithm of the odds of a chance, indexed by the step of the chance. */
 	private static final double[] STRETCHED = new double[STEPS];
 	/** The chance of a sum in 1/65536, indexed by the rounded sum. */
 	private static final int[] CHANCES = new int[2 * MOST_SUM + 1];
@@ -62,7 +62,10 @@ final class CellModel {
 	private final int[] hashes = new int[CONTEXTS];
 	private final int[] slots = new int[CONTEXTS];
 	private final double[] inputs = new double[CONTEXTS];
-	/** The last number in each context of the nearest cells. */
+	/**
+	 * The number of the latest cell in each context. Indexed by a hash of the facts about the cell and of its four nearest
+	 * known cells.
+	 */
 	private final int[] last = new int[SLOTS];
 	private int chance;
 
@@ -114,7 +117,7 @@ final class CellModel {
 	/**
 	 * Predicts the next bit of the cell.
 	 *
-	 * @param node the number of the bit in the tree of questions about a cell
+	 * @param node the index of the bit among all bits that may say the number of a cell
 	 * @return the chance that the bit is 1, in 1/65536
 	 */
 	int predict(int node) {
@@ -145,7 +148,7 @@ final class CellModel {
 		}
 	}
 
-	/** Returns the number of the last cell with the same nearest cells. */
+	/** Returns the number of the latest cell whose facts and four nearest known cells were the same. */
 	int guess() {
 		return last[mix(hashes[1], 0) & SLOTS - 1];
 	}

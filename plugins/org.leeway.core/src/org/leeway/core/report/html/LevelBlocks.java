@@ -9,8 +9,8 @@ import org.leeway.core.report.ReportedLevel;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of the data of one level for the page that opens levels itself. The data consist of the same blocks as in a
- * {@link ReviewPage}.
+ * A writer of the data of a level that the user has opened in an {@link OpenPage}, a page that reads level files itself.
+ * The data consist of the same blocks as in a {@link ReviewPage}.
  */
 public final class LevelBlocks {
 

@@ -5,9 +5,9 @@ import java.io.Writer;
 import java.util.Base64;
 
 /**
- * A page in which users open levels in a browser. The page contains the scripts of the review page, and a WebAssembly module
- * that reads, checks and saves levels. The build of the release writes the page. From the same scripts and module, it writes
- * the same bytes.
+ * A page in which users open levels in a browser. The page contains the scripts of the review page, and a WebAssembly
+ * module that reads, checks and saves levels. The build of the release writes the page. The same scripts and module always
+ * give the same bytes.
  */
 public final class OpenPage {
 

@@ -24,7 +24,7 @@ final class PageTable {
 	private final Map<String, List<String>> texts = new LinkedHashMap<>();
 	private int count;
 
-	/** Begins a row. Each row has the same texts. */
+	/** Begins a row. All rows must have the same members with texts, because each list of texts has an entry for each row. */
 	void beginRow() {
 		count++;
 	}

@@ -13,7 +13,7 @@ import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Trajectory;
 
-/** A writer of the routes of a level's probes. */
+/** A writer of the routes of a level's probes. A probe is a start and a goal between which the level tests an agent's route. */
 final class RouteData {
 
 	private RouteData() {

@@ -23,10 +23,7 @@ final class ColumnSpans {
 	private int count;
 	/** The components of all spans, one span after another. Only the first {@link #used} entries are valid. */
 	private Component[] components = new Component[64];
-	/**
-	 * Indexed like {@link #components}: the top row of a footprint. Of the component's footprints that cover columns of the
-	 * span, this is the lowest.
-	 */
+	/** Indexed like {@link #components}: the top row of the component's lowest footprint that covers columns of the span. */
 	private int[] rows = new int[64];
 	private int used;
 
@@ -67,7 +64,7 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the top row of a footprint. Of the component's footprints that cover columns of its span, this is the lowest.
+	 * Returns the top row of the component's lowest footprint that covers columns of the span.
 	 *
 	 * @param entry the index of the component in {@link #components}
 	 */

@@ -12,7 +12,7 @@ import org.leeway.pathing.grid.CellRect;
  * @param mapWidth the width of the whole map, in cells
  * @param mapHeight the height of the whole map, in cells
  * @param own the rectangle. The parts of a map form rows and columns
- * @param halo the size of the largest unit less 1
+ * @param halo how far the part sees beyond its rectangle, in cells: the size of the largest unit, minus 1
  */
 public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 

@@ -32,8 +32,8 @@ public final class PartJoin {
 	private final DisjointSets components;
 	private final PieceJoin pieces;
 	/**
-	 * The index of a component with a start of the unit, counted as in {@link #begin}. If there are several, any of them,
-	 * because all components with starts are merged. -1 if the unit starts in no part.
+	 * The index of a component with a start of the unit, counted as in {@link #begin}. Any of several such components will
+	 * do, because all components with starts are merged. -1 if the unit starts in no part.
 	 */
 	private int start = -1;
 	/** The regions of the merged components. Indexed by root of a component in the union-find forest {@link #components}. */

@@ -20,8 +20,8 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the open component that has the number of cells of the piece. The entry is an index in a list of all open
-	 * components, which has the components of the first part first.
+	 * Indexed by piece: the open component that counts the cells of the piece. The entry is an index in the list of the
+	 * open components of all parts, part by part.
 	 */
 	private final int[] counted;
 	/**
@@ -33,7 +33,7 @@ final class PieceJoin {
 
 	/**
 	 * Joins the pieces of several parts. A piece is a connected component of one part. If two pieces are merged, the open
-	 * components that have the numbers of their cells are merged too.
+	 * components that count their cells are merged too.
 	 *
 	 * @param begin indexed by part: how many open components all earlier parts have together
 	 * @param open sets of the open components of all parts. This constructor merges sets

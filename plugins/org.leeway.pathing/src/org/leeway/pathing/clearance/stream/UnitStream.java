@@ -31,8 +31,8 @@ final class UnitStream {
 	private final List<Seam> seams;
 	private final Starts starts;
 	/**
-	 * The {@linkplain Component#ofStarts component of all starts}. The cells of all components in which the unit starts are
-	 * counted to this component. Null while there are no spawns.
+	 * The {@linkplain Component#ofStarts component of all starts}. This single object counts the cells of all components in
+	 * which the unit starts. Null while there are no spawns.
 	 */
 	private Component reached;
 	private final FinishedComponents finished;

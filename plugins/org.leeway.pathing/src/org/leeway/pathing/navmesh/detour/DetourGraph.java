@@ -28,8 +28,8 @@ public final class DetourGraph {
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
 	/**
-	 * The link whose ends Detour uses as the portal of each link, see {@link #portal(int)}. Usually this is the link itself.
-	 * Indexed by link.
+	 * Indexed by link: the link whose ends are the ends of the portal that Detour uses, see {@link #portal(int)}. Usually
+	 * this is the link itself.
 	 */
 	private final int[] portals;
 	/**

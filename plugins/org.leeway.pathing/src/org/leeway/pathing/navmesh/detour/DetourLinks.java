@@ -46,7 +46,7 @@ final class DetourLinks {
 	 * An edge of a polygon that lies on a side of its tile. On a vertical side, all points of the edge have the same x. On a
 	 * horizontal side, they have the same z.
 	 *
-	 * @param at this x or z
+	 * @param at the common x or z of its points
 	 * @param from where the edge begins, in the other coordinate
 	 * @param to where the edge ends, in the other coordinate
 	 */

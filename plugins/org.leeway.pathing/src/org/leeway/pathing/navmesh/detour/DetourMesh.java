@@ -44,9 +44,9 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether the polygons show which gaps between walls the disc passes: they connect both sides of such a gap,
-		 * and of no other gap. False if the radius is small in comparison with the width of a
-		 * {@linkplain #strip strip}: then rounding decides whether the polygons connect the sides.
+		 * Returns whether the polygons connect the two sides of a gap between walls if and only if the disc passes the gap.
+		 * False if the radius is small in comparison with the width of a {@linkplain #strip strip}. Then rounding decides
+		 * whether the polygons connect the two sides.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();
@@ -83,7 +83,7 @@ public final class DetourMesh {
 	/**
 	 * Computes the polygons for a disc: erodes a mesh by the radius of the disc, and cuts the result into tiles.
 	 *
-	 * @param mesh the mesh. If the polygons are to have terrains, each of its faces must lie on a single terrain
+	 * @param mesh the mesh. If the polygons are to have terrains, each face of the mesh must lie on a single terrain
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static DetourMesh of(NavMesh mesh, Shape shape, Progress progress) {

@@ -9,8 +9,8 @@ import org.leeway.pathing.geom.Point;
  * A route as a path with few turns, as Detour's {@code dtNavMeshQuery::findStraightPath} finds it, in single precision.
  * Places nearer to each other than 1/16384 of Detour's unit of length count as one.
  * <p>
- * Usually the path is the shortest path. An exception is possible if the ends of several portals lie on one line with a
- * turn. The path may then go past the turn along this line, and come back.
+ * Usually the path is the shortest path. An exception is possible if a turn of the path and the ends of several portals lie
+ * on one line. The path may then go along this line beyond the turn, and come back.
  */
 final class StraightPath {
 

@@ -33,8 +33,8 @@ final class ConvexMerge {
 	 * @param edges one half-edge of each edge that may be removed, at indices [0, count)
 	 */
 	void merge(int[] edges, int count) {
-		// Sort numbers in place of edges. The bits of positive doubles, read as integers, have the same order as the doubles. So
-		// the upper bits of a number are the squared length, and the lowest bits are the index of the edge.
+		// Sort numbers instead of edges. The bits of positive doubles, read as integers, have the same order as the
+		// doubles. So the upper bits of a number are the squared length, and the lowest bits are the index of the edge.
 		int shift = Long.SIZE - Long.numberOfLeadingZeros(count);
 		long[] order = new long[count];
 		for (int i = 0; i < count; i++) {

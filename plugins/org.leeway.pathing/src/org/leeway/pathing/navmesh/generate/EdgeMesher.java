@@ -78,7 +78,7 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that give a wrong kind for one of their sides, that is, another kind than the area there has in the
+	 * Returns the edges with a wrong kind: on one side, the edge names another kind than the area on this side has in the
 	 * mesh. An edge that is wrong on both sides is in the list twice.
 	 */
 	public List<Edge> conflicts() {
@@ -226,7 +226,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the mesh of convex polygons, with their kinds as terrains, and of the walls between them.
+	 * Returns the mesh. The mesh has convex polygons, whose terrains are the kinds of their areas, and the walls between
+	 * polygons.
 	 *
 	 * @param steps lattice steps per cell
 	 */

@@ -38,7 +38,7 @@ public final class LevelMeshes {
 	private final World world;
 	private final IncrementalCache<MeshOptions, LevelMesh> meshes;
 
-	/** Indexed by capability: the polygons that the level stores for the capability, and their mesh. */
+	/** Indexed by capability, a set of terrains to cross: the polygons that the level stores for it, and their mesh. */
 	private final IncrementalCache<Capability, Stored> stored;
 
 	/** Polygons that the level stores, and their mesh. The mesh is empty if the polygons form no valid mesh. */
@@ -61,9 +61,9 @@ public final class LevelMeshes {
 	}
 
 	/**
-	 * Returns the mesh on which units of a capability move. If the level stores a valid mesh for the capability, returns the
-	 * stored mesh. Otherwise returns a mesh computed from the level. If an edit did not change the mesh, the mesh is the same
-	 * object as before.
+	 * Returns the mesh for units that cross the terrains of {@code options}. If the level stores a valid mesh for these
+	 * terrains, returns the stored mesh. Otherwise returns a mesh computed from the level. If an edit did not change the
+	 * mesh, the mesh is the same object as before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -13,15 +13,16 @@ import org.locationtech.jts.noding.SegmentString;
 import org.locationtech.jts.noding.snapround.SnapRoundingNoder;
 
 /**
- * A division of the segments in a tile into edges. The segments are cut at all points where they meet. If several segments
- * have a part in common, this part becomes one edge. The sides of the tile are segments too. Meeting points are rounded to
- * the lattice, so a segment may bend a little there. Coordinates are lattice steps.
+ * A division of the segments in a tile into edges. Segments belong to {@linkplain Ring rings} around obstacles, or to the
+ * outline of the cells. The segments are cut at all points where they meet. If several segments have a part in common, this
+ * part becomes one edge. The sides of the tile are segments too. Meeting points are rounded to the lattice, so a segment
+ * may bend a little there. Coordinates are lattice steps.
  */
 final class NodedEdges {
 
 	/**
-	 * A mark of segments that belong to no ring, but to an outline of cells or to a side of the tile. Other segments have the
-	 * index of their ring in its place.
+	 * The mark of segments that belong to no ring: segments of the outline of the cells, and the sides of the tile. The
+	 * mark of any other segment is the index of its ring.
 	 */
 	private static final Integer CELLS = -1;
 
@@ -36,10 +37,10 @@ final class NodedEdges {
 	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
-	 * @param rings the rings on whose inside and outside the two sides of the edge lie. An odd number of segments of such a
-	 * ring run along the edge
-	 * @param onRing an array with a single element, which changes while segments are added: whether a segment of some ring
-	 * runs along the edge
+	 * @param rings the rings that separate the two sides of the edge: one side is inside the ring, and the other side is
+	 * outside. An odd number of segments of such a ring run along the edge
+	 * @param onRing a single element: whether a segment of any ring runs along the edge. An array, because the element
+	 * changes while the edges are computed
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 

@@ -54,8 +54,8 @@ final class OutlineSimplifier {
 		List<LineString> lines = new ArrayList<>();
 		List<Integer> firstEdges = new ArrayList<>();
 		for (int round = 0; round < 2; round++) {
-			// The first round takes the lines with a point that stays at their ends. The remaining edges form closed lines
-			// without such a point. The second round takes these
+			// Round 0 takes the lines that begin and end at points that must stay. The remaining edges form closed lines
+			// without such points. Round 1 takes these lines
 			for (int edge = 0; edge < taken.length; edge++) {
 				boolean forward = round == 1 || stays(outline.from(edge));
 				if (!taken[edge] && (forward || stays(outline.to(edge)))) {

@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Border;
 
 /**
- * A closed line on the {@link Lattice} around an obstacle or the border. The ring blocks the area on one side of the
- * line. The even-odd rule decides which area is inside. Immutable.
+ * A closed line on the {@link Lattice}: the outline of an obstacle, or the border of the level. The ring blocks the area on
+ * one side of the line. The even-odd rule decides which area is inside. Immutable.
  *
  * @param line the line, in cells
  * @param blocksOutside true if the outside is blocked, false if the inside is blocked

@@ -79,9 +79,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Adds to a set the poses at which a unit can begin. Returns whether there are any.
+	 * Adds the poses at which a unit can begin to the set {@code to}. Returns whether there are any such poses.
 	 *
-	 * @param some the poses that are allowed
+	 * @param some only poses of this set are added
 	 * @param to receives the poses
 	 */
 	private boolean addPoses(Start start, PoseSet some, PoseSet to) {
@@ -176,9 +176,9 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the deep areas that the unit can enter but not leave. An area is deep if it is longer than the width that
-	 * the unit needs for a half turn. Smaller areas, such as the corner of a room, need no change of the level: there,
-	 * the unit only turned too late.
+	 * Returns the deep areas that the unit can enter but not leave. An area is deep if it is longer than the width that the
+	 * unit needs for a half turn. Leaves out smaller areas, such as the corner of a room. They need no change of the level,
+	 * because the unit only turned too late there.
 	 * <p>
 	 * The areas are sorted by their first cell, row by row.
 	 *
@@ -211,12 +211,12 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells to make passable so that the unit can leave a trap. They are the impassable cells of the
-	 * smallest square that suffices. If no square suffices, returns the cells of a square that opens at least half of
-	 * the trap. This happens if the trap has several branches.
+	 * Returns the cells to make passable so that the unit can leave a trap. They are the impassable cells of the smallest
+	 * square that frees all cells of the trap. If the trap has several branches, perhaps no square frees all of them. Then
+	 * a square that frees at least half of them is enough.
 	 *
 	 * @param trap one of {@link #traps}
-	 * @return empty if no square opens half of the trap. The largest square tried is wide enough for a half turn
+	 * @return empty if no square frees half of the trap. The largest square that is tried is wide enough for a half turn
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Optional<List<Cell>> widening(Trap trap, Progress progress) {

@@ -32,8 +32,8 @@ final class StartField {
 	 * Computes lower bounds for the poses near a start.
 	 *
 	 * @param near memory for the nodes. Any nodes of an earlier field are removed
-	 * @param range the distance, in cells, within which curves lead from the start to poses of the lattice. Unused if the start
-	 * is a pose of the lattice itself
+	 * @param range the largest length, in cells, of the curve that joins the start to a pose of the lattice. Unused if the
+	 * start is itself a pose of the lattice
 	 */
 	StartField(TurningMap map, PoseNodes near, LatticeEnd start, double range) {
 		this.map = map;

@@ -215,8 +215,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps that a search must try after the last step of a path. Together, the last step and the next step
-	 * lead from a cell A to a cell C. There are three cases of next steps that need not be tried:
+	 * Returns the steps that a search must try after the last step of a path. Suppose that the last step leads from a cell
+	 * A to a cell B, and the next step from B to a cell C. The next step need not be tried in three cases:
 	 * <ol>
 	 * <li>C is A: the next step leads back.
 	 * <li>A single step leads from A to C at least as fast. For example, the step (2, 1) may replace (1, 0) and (1, 1).
@@ -224,8 +224,8 @@ final class Steps {
 	 * cell in either order. Of equally fast pairs, the pair whose second step has the largest index must be tried.
 	 * </ol>
 	 *
-	 * @param room the {@link StepTable#room} of A. If 0, steps around A may be illegal, so no case is left out. If 1, the
-	 * cases 1 and 2 are left out. If 2, all three cases are left out
+	 * @param room the {@link StepTable#room} of A. If 0, steps around A may be illegal, so the result has all steps. If 1,
+	 * the result lacks the steps of cases 1 and 2. If 2, it lacks the steps of all three cases
 	 * @param arrival the index of the last step, plus 1. 0 where the path begins
 	 */
 	int[] onward(int speedClass, int room, int arrival) {

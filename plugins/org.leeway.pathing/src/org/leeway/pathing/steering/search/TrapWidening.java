@@ -23,10 +23,10 @@ import org.leeway.pathing.grid.scan.Patches;
  * A search for cells to clear in a trap, so that the unit has room to turn and can leave. A trap is an area that the
  * unit can enter but not leave. Its places are the cells where the unit is trapped with every heading.
  * <p>
- * The search tries to clear squares around some places. Smaller squares come first. Of squares of equal size, the
- * square with the fewest cells to clear comes first. The first square that suffices is the result. A square suffices if
- * the unit, driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If no square
- * suffices, the result is the first square that leaves at most half of the trap.
+ * The search tries to clear squares around some places. Smaller squares come first. Of squares of equal size, the square
+ * with the fewest cells to clear comes first. The first square that suffices is the result. A square suffices if the unit,
+ * driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If no square suffices, the
+ * result is the first square after which at most half of the places are still traps.
  */
 final class TrapWidening {
 
@@ -155,8 +155,7 @@ final class TrapWidening {
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		// indexed by pose: how many moves lead from the pose to poses that are not known to be stuck. At a pose that is
-		// stuck, the unit cannot drive on for ever
+		// indexed by pose: how many moves lead from the pose to poses from which the unit can perhaps drive on for ever
 		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);

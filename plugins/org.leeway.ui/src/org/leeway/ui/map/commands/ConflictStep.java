@@ -15,7 +15,7 @@ public final class ConflictStep extends Command implements LargeStep {
 	private Runnable undo;
 	private long bytes;
 
-	/** @param change changes the level, and returns what takes this change back */
+	/** @param change changes the level, and returns an action that undoes the change */
 	public ConflictStep(String label, Level level, Supplier<Runnable> change) {
 		super(label);
 		this.level = level;

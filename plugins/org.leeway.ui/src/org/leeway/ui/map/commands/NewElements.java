@@ -15,7 +15,10 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** A factory of new agents, terrains, probes, notes and spawns. Names and ids are unused in the level. */
+/**
+ * A factory of new agents, terrains, notes, spawns and probes. A probe is a start and a goal between which Leeway tests an
+ * agent's route. Names and ids are unused in the level.
+ */
 public final class NewElements {
 
 	private static final String PROBE = "probe";
@@ -71,7 +74,10 @@ public final class NewElements {
 		return terrain;
 	}
 
-	/** Creates a probe of an agent, with an unused name. The start and the goal are both at the cell (0, 0). */
+	/**
+	 * Creates a probe, which tests an agent's route from a start to a goal. The probe gets an unused name. Its start and
+	 * its goal are both at the cell (0, 0).
+	 */
 	public static PathProbe probe(Level level, AgentType agent) {
 		PathProbe probe = LevelFactory.eINSTANCE.createPathProbe();
 		probe.setName(unused(PROBE, level.getProbes(), PathProbe::getName));

@@ -68,8 +68,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Adds the references of an object that is kept in a merge conflict. The object is their version or the common
-	 * ancestor's version of an object of the level.
+	 * Adds the references of an object that is kept in a merge conflict. The object is a version of an object of the level.
+	 * This version comes from the other side of the merge ("theirs"), or from the common ancestor.
 	 */
 	private void addReferences(EObject theirs) {
 		for (EReference reference : theirs.eClass().getEAllReferences()) {

@@ -15,8 +15,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A layer that paints lanes as ribbons, the best way as a line, and gaps as lines with their widths. Ribbons are as wide as the
- * unit, but at least a few pixels. Lines and wide ribbons have light edges, to be visible on any terrain.
+ * A layer that paints lanes, that is, ways next to each other, as ribbons. The best way is a line, and gaps are lines with
+ * their widths. Ribbons are a little narrower than the unit, but at least a few pixels wide. Lines and wide ribbons have
+ * light edges, to be visible on any terrain.
  */
 public final class BalanceLayer extends UnscaledLayer<BalancePicture> {
 

@@ -6,11 +6,11 @@ import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The lanes between two places, or the gaps around the base of a start, as the map draws them. Immutable.
+ * The lanes between two places, or the gaps around the base of a start, as the map draws them. Lanes are ways next to each
+ * other. A base is the room to build at a start. Immutable.
  *
  * @param size side of the unit's square, in cells
- * @param lanes the anchors of each lane, step by step. Drawn as ribbons as wide as the unit. An anchor is the top-left
- * cell of the unit
+ * @param lanes the anchors of each lane, step by step. Drawn as ribbons. An anchor is the top-left cell of the unit
  * @param route the anchors of the best way between the places. Drawn as a line over the ribbons. Empty for a base
  * @param gaps the gaps that units must pass. Drawn as lines with their widths
  */

@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.io;
 
-/** Stand-in for the JDK's class. Code of EMF names this class, but no level needs that code. */
+/** Stand-in for the JDK's class, which TeaVM lacks. Code of EMF names this class, but no level needs that code. */
 public class TObjectInputStream {
 
 	public TObjectInputStream(TInputStream in) {

@@ -58,9 +58,9 @@ final class MarkWords {
 	}
 
 	/**
-	 * Returns the word with which a name begins, in lower case. Removes a number at the end, a kind such as "layer", and the
-	 * ending of the plural. For example, "Wall layer 2" becomes "wall". A word of the list, such as "blocks", stays as it
-	 * is.
+	 * Returns the word with which a name begins, in lower case. Removes a number at the end, a kind such as "layer", and
+	 * the ending of the plural. For example, "Wall layer 2" becomes "wall". A word of {@link #BLOCKING}, such as "blocks",
+	 * stays as it is.
 	 */
 	private static String stem(String name) {
 		String rest = trimEnd(name.strip().toLowerCase(Locale.ROOT), "0123456789");

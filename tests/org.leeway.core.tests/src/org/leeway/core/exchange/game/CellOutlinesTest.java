@@ -109,9 +109,9 @@ class CellOutlinesTest {
 	}
 
 	/**
-	 * Returns an upper bound for the number of outlines. The cells consist of parts: within a part, cells are connected
-	 * by common sides. A part without holes needs one outline. An outline cannot have a hole, so a part with holes is
-	 * cut: at most into its runs of cells in a row.
+	 * Returns an upper bound for the number of outlines. The cells consist of parts: within a part, cells are connected by
+	 * common sides. A part without holes needs one outline. An outline cannot have a hole, so a part with holes is cut into
+	 * pieces. At most, each horizontal run of cells is a piece.
 	 */
 	private static int most(Set<Cell> cells) {
 		int count = 0;

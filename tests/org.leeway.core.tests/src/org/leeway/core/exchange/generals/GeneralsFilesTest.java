@@ -20,7 +20,7 @@ import org.leeway.core.exchange.Formats;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Tests of files of maps of Generals: which files are recognised, and what is said about damaged files. */
+/** Tests of map files of the game Generals: which files are recognised, and the messages about damaged files. */
 class GeneralsFilesTest extends GeneralsImporterBase {
 
 	@Test

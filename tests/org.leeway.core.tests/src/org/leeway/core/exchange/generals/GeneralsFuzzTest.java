@@ -42,7 +42,10 @@ class GeneralsFuzzTest extends GeneralsImporterBase {
 		assertTrue(read > ROUNDS / 10 && refused > ROUNDS / 10, read + " read, " + refused + " refused");
 	}
 
-	/** Checks that a damaged packed file is read as other numbers or refused with a message. */
+	/**
+	 * Checks packed files that were damaged before they were packed. Each file is read as a level, or refused with a
+	 * message.
+	 */
 	@Test
 	void packedDamage() throws IOException {
 		for (int round = 0; round < ROUNDS; round++) {

@@ -18,7 +18,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.option.OptionValues;
 
-/** The fixture of tests that import maps of Generals. */
+/** The fixture of tests that import maps of Command & Conquer Generals. */
 abstract class GeneralsImporterBase {
 
 	private static final String GLYPHS = ".#+~fp=";

@@ -87,7 +87,10 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 		assertEquals(isUnder ? "....\n.~~.\n.~~.\n....\n" : "....\n....\n....\n....\n", picture(level(map)));
 	}
 
-	/** Checks that a point on the left side of an area is outside, and on the right side inside, as in the game. */
+	/**
+	 * Checks points on the border of an area of water. As in the game, the left border is outside of the area, and the
+	 * right border is inside.
+	 */
 	@Test
 	void bordersOfWaterBelongToOneSide() throws IOException {
 		MapBuilder map = new MapBuilder(6, 3);

@@ -14,8 +14,8 @@ import org.leeway.model.Level;
 import org.leeway.model.PolygonObstacle;
 
 /**
- * A comparison of Leeway's import of a map with a simple oracle. For each locomotor, both must let its units stand in the same
- * cells.
+ * A comparison of Leeway's import of an OpenRA map with a simple oracle. A locomotor is OpenRA's name for how a kind of
+ * units moves. For each locomotor, import and oracle must let units stand in the same cells.
  */
 final class NaiveComparison {
 
@@ -23,8 +23,8 @@ final class NaiveComparison {
 	}
 
 	/**
-	 * Asserts that each locomotor has an agent that can stand in the same cells, and that each agent belongs to a locomotor.
-	 * Ignores cells in which the locomotor would crush something.
+	 * Asserts that for each locomotor, an agent of the level can stand in the same cells, and that each agent belongs to a
+	 * locomotor. A locomotor that can stand nowhere needs no agent. Ignores cells in which units would crush something.
 	 *
 	 * @return the number of answers that were compared
 	 */

@@ -20,8 +20,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * An oracle for the cells where units of a locomotor can stand. The oracle reads a map and its mod in a naive way, and shares
- * no code with Leeway's reader. The oracle applies the rules line by line to a tree of maps.
+ * An oracle for the cells where units of a locomotor can stand. A locomotor is OpenRA's name for how a kind of units moves.
+ * The oracle reads a map and its mod in a naive way, and shares no code with Leeway's reader. The oracle applies the rules
+ * line by line to a tree of maps.
  */
 final class NaiveGame {
 
@@ -29,17 +30,17 @@ final class NaiveGame {
 	enum Answer {
 		FREE, BLOCKED,
 		/**
-		 * Obstacles stand in the cell, but units can crush all of them by driving over them. Units of this locomotor can do
-		 * so, or units of most locomotors.
+		 * Obstacles stand in the cell, but units crush all of them by driving over them. An obstacle counts as crushable if
+		 * units of this locomotor crush it, or units of more than half of the locomotors.
 		 */
 		CRUSHABLE
 	}
 
-	/** A tree of keys with values. Lines stay in order, and keys may repeat. */
+	/** A line of a file, with the lines that are indented below it. Lines stay in order, and keys may repeat. */
 	private record Line(String key, String value, List<Line> inside) {
 	}
 
-	/** A tree of keys with values, without lines of the same key. */
+	/** A key's value and the trees of the keys below it. In contrast to a {@link Line}, no two keys below are equal. */
 	private static final class Tree {
 
 		private String value = "";

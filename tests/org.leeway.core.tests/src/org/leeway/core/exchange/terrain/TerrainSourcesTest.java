@@ -17,7 +17,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
-/** Tests of the terrains that an importer announces before the import: the import must then make exactly these terrains. */
+/** Tests of the terrains that an importer announces before the import. The import must make exactly these terrains. */
 class TerrainSourcesTest {
 
 	@TempDir
@@ -38,9 +38,9 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * Imports a map with a terrains file, which gives a terrain of its own to each {@link TerrainSource} that the importer
-	 * announces. Then the cells of each terrain must be the cells that its source announced. The tiles of these maps have no
-	 * classes. A tile with a class would have more cells without the file than with it.
+	 * Imports a map with a terrains file, which assigns one of three terrains to each {@link TerrainSource} that the
+	 * importer announces. The number of cells of each terrain must be the number that its sources announced. The tiles of
+	 * these maps have no classes, because a terrains file takes cells away from a tile with a class.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {

@@ -21,7 +21,10 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
-/** Tests of Detour's planner: when its provider computes the polygons, and that routes keep the unit's distance from walls. */
+/**
+ * Tests of the planner of Detour. Its provider must not compute the polygons again if mesh and unit stay the same. Routes
+ * must keep the unit's distance from walls.
+ */
 class DetourProviderTest {
 
 	private static final int SIDE = 30;

@@ -100,9 +100,9 @@ class GodotSearchTest {
 	}
 
 	/**
-	 * Routes must stay on the mesh, and must lead to the goal exactly if start and goal are connected. The meshes need
-	 * clockwise polygons for this. With counterclockwise polygons, Godot's funnel misses turns where corners of portals
-	 * lie on a line.
+	 * Routes must stay on the mesh, and must lead to the goal if and only if start and goal are connected. The meshes need
+	 * clockwise polygons for this. With counterclockwise polygons, Godot's funnel misses turns where corners of portals lie
+	 * on a line.
 	 */
 	@Test
 	void routesLieOnTheMeshAndLeadToTheGoalExactlyIfItIsConnected() {
@@ -154,8 +154,8 @@ class GodotSearchTest {
 	}
 
 	/**
-	 * Godot takes the orientation of the first three corners for the orientation of the polygon. So the first three corners
-	 * must not lie on a line.
+	 * For Godot, the orientation of the first three corners is the orientation of a polygon. So Leeway must not write
+	 * polygons whose first three corners lie on a line.
 	 */
 	@Test
 	void polygonsBeginAtACorner() {

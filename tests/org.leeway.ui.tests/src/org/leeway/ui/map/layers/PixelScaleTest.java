@@ -160,7 +160,7 @@ class PixelScaleTest {
 				.map(points -> !Arrays.equals(render(picture, zoom, points).data, render(without, zoom, points).data)).toList();
 	}
 
-	/** Returns whether a cell has digits. Then it has more than one colour. */
+	/** Returns whether a cell has digits. A cell with digits has more than one colour. */
 	private static boolean hasDigits(MapPicture picture, int zoom, double points) {
 		PixelScale scale = PixelScale.on(zoom, points);
 		int from = (int) Math.ceil(2 * scale.cell());

@@ -42,16 +42,16 @@ final class ImageParts {
 	}
 
 	/**
-	 * Returns the name and the value of an attribute with an invalid value. If there are several, returns the last. Empty if all
-	 * values are valid, or if there is no image.
+	 * Returns the name and the value of an attribute with an invalid value. If several attributes are invalid, returns the
+	 * last of them. Empty if all values are valid, or if there is no image.
 	 */
 	Optional<String> problem() {
 		return Optional.of(wrong).filter(each -> !each.isEmpty() && !source.isEmpty());
 	}
 
 	/**
-	 * Returns the image as a {@link TileSheet}. Such an image holds the pictures of all tiles of a tileset. Empty if
-	 * there is no image, or if an attribute is invalid.
+	 * Returns the image as a {@link TileSheet}: an image with the pictures of all tiles of a tileset. Empty if there is no
+	 * image, or if an attribute is invalid.
 	 *
 	 * @param width of a tile
 	 * @param height of a tile

@@ -104,7 +104,7 @@ final class JsonLayer {
 	}
 
 	/**
-	 * Adds this layer to the map, and the layers inside this layer.
+	 * Adds this layer to the map. If this layer is a group, adds the layers inside it.
 	 *
 	 * @param group the group around the layer. Null if there is none
 	 */

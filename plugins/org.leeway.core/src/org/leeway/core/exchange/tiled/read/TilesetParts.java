@@ -46,7 +46,7 @@ final class TilesetParts {
 	final WangSet terrains = new WangSet();
 	private final Map<Integer, TileParts> tiles = new LinkedHashMap<>();
 
-	/** A tile that is being read: its parts that have been read so far. */
+	/** The parts of a tile that have been read so far. */
 	static final class TileParts {
 
 		String type = "";

@@ -187,7 +187,7 @@ final class XmlCells {
 			for (; position < end && count < length; position++) {
 				char c = text[start + position];
 				if (c > ' ') {
-					// a character outside of ASCII becomes "!", because the base64 decoder rejects both
+					// replaces each character outside of ASCII by "!", a character that the base64 decoder rejects
 					bytes[offset + count++] = (byte) (c < 0x80 ? c : '!');
 				}
 			}
