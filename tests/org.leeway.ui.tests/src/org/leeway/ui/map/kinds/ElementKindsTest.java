@@ -37,8 +37,8 @@ import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.theme.Icons;
 
 /**
- * Tests of the properties of the kinds of elements, by comparison with the model. Also compares images of elements with
- * the images of cells.
+ * Tests of the properties of the kinds of elements, by comparison with the model. Also compares turned and flipped elements
+ * with turned and flipped cells.
  */
 class ElementKindsTest {
 
