@@ -145,8 +145,8 @@ class PagePicturesTest {
 			inJava = Optional.of(refused.getMessage().replace(file.toString(), name));
 		}
 		Optional<String> inPage = page.open(name, content).problem();
-		// compares messages only up to the place in the file. The rest of the message may differ if compressed pixels are damaged:
-		// the decompressors of Java and the page read different numbers of bytes at once
+		// compares messages only up to the place in the file. The rest may differ if compressed pixels are damaged: the
+		// decompressors of Java and the page read different numbers of bytes at once
 		assertEquals(inJava.map(PagePicturesTest::place), inPage.map(PagePicturesTest::place),
 				"seed " + SEED + ": " + inJava + ", " + inPage);
 	}
