@@ -98,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. As an example, the gap names a spawn of each group such that the
-		 * unit cannot get from one to the second. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. As an example, the gap names two spawns, one of each group. The
+		 * unit cannot get from the first spawn to the second. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */
