@@ -16,7 +16,7 @@ public record CrowdPlan(List<List<Cell>> places) {
 		places = places.stream().map(List::copyOf).toList();
 	}
 
-	/** Returns how many steps the slowest unit and its waiting need. */
+	/** Returns the number of ticks until all units are at their goals. */
 	public int ticks() {
 		return places.size() - 1;
 	}
