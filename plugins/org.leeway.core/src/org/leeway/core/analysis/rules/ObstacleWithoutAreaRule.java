@@ -65,8 +65,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported: if a level is checked as if units
-	 * had cleared it, the obstacle is replaced by an obstacle without area.
+	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported, because a check of the cleared level
+	 * replaces it by an obstacle without area.
 	 */
 	private static boolean isRemovable(LevelHeader level, Kind kind, int index) {
 		return level.objects().removable().contains(new ObstacleRef(kind, index));
