@@ -27,7 +27,7 @@ public final class ReachedComponents {
 	/**
 	 * Finds the components in which a unit starts.
 	 *
-	 * @param components the connected components of the anchors that are legal for the unit
+	 * @param components the connected components of the anchors, the top-left cells of the unit where it can stand
 	 * @param size the side of the unit, in cells
 	 * @param spawns the cells of the spawns
 	 */

@@ -117,7 +117,7 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Returns the anchors of an agent.
+	 * Returns where an agent can stand, and how fast it is there.
 	 *
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
 	 */

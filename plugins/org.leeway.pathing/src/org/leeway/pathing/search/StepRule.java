@@ -55,9 +55,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the legal directions from an anchor, as a bit set.
+	 * Returns the legal directions from a cell, as a bit set.
 	 *
-	 * @param around the neighbourhood of the anchor, as from {@link AnchorPlane#around}
+	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
 	 */
 	int legal(int around) {
 		return legal[around] & 0xFF;

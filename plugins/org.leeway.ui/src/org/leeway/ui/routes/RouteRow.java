@@ -22,7 +22,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.ui.presenter.RoutePresenter;
 
-/** A row of the table of routes: the answer of one planner to one probe. Immutable. */
+/** A row of the table of routes: the answer of one planner to one probe. A probe asks for a route between two places. Immutable. */
 record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	/** The columns of the table. */

@@ -36,8 +36,8 @@ public record ProbeRequest(String planner, String options, OptionalDouble startH
 	/**
 	 * Returns the query for a path of an agent.
 	 *
-	 * @param start the anchor of the agent's footprint at the start
-	 * @param goal the anchor of the agent's footprint at the goal
+	 * @param start the agent's top-left cell at the start
+	 * @param goal the agent's top-left cell at the goal
 	 */
 	public PlanQuery query(Agent agent, Cell start, Cell goal) {
 		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));

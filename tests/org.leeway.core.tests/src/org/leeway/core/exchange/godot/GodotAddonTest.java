@@ -36,7 +36,8 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * Tests of the add-on for Godot, by comparison with Leeway. The tests ask the add-on where agents stand legally, between which
- * anchors there are paths, and what edits change. {@code judges/godot4/addon.gd} explains the commands that the engine gets.
+ * anchors there are paths, and what edits change. An anchor is the top-left cell of an agent. {@code judges/godot4/addon.gd}
+ * explains the commands that the engine gets.
  */
 class GodotAddonTest {
 

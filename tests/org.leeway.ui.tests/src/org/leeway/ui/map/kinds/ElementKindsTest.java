@@ -156,8 +156,8 @@ class ElementKindsTest {
 	}
 
 	/**
-	 * Returns a probe of a unit of 2 x 2 cells. The middle of such a unit is a corner of its anchor cell, not the middle
-	 * of this cell.
+	 * Returns a probe of a unit of 2 x 2 cells. The middle of such a unit is a corner of its top-left cell, not the middle of
+	 * this cell.
 	 */
 	private PathProbe probe() {
 		Level level = LevelFactory.eINSTANCE.createLevel();
