@@ -26,9 +26,8 @@ import com.code_intelligence.jazzer.api.FuzzedDataProvider;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Tests of small scenes of degenerate numbers: coordinates on lattices, obstacles that touch, contain or equal each
- * other, and tiny gaps between obstacles. Every answer comes after a bounded number of steps and agrees with a plain
- * procedure.
+ * Tests of small degenerate scenes: coordinates on lattices, obstacles that touch, contain or equal each other, and tiny gaps
+ * between obstacles. Every answer comes after a bounded number of steps and agrees with a plain procedure.
  */
 class GeometryFuzzTest {
 

@@ -27,8 +27,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * A check of the rule for all readers. A reader returns a valid result, or throws one clear message that begins with the
- * name of the file. Any other exception is a bug.
+ * A check of the rule that each reader of files must keep: it returns a valid result, or throws an exception with one clear
+ * message. The message begins with the name of the file. Any other exception is a bug.
  */
 final class Judge {
 

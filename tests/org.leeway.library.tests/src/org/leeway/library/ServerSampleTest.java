@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Tests of a build of {@code samples/server} as its users build it, with Maven and the artefacts. Then the program must
+ * Tests of {@code samples/server}. The tests build the sample as users do, with Maven and the artefacts. Then the program must
  * give the answers that the docs show.
  */
 class ServerSampleTest {

@@ -104,7 +104,7 @@ public final class Firefox extends Browser {
 		return JsonParser.parseString(call(RUN.formatted(script), GSON.toJson(arguments)).get("value").getAsString());
 	}
 
-	/** Calls a function with a text. Returns the description of its value. */
+	/** Calls a JavaScript function with a text as its argument. Returns the result as WebDriver BiDi describes values. */
 	private JsonObject call(String function, String argument) throws IOException, InterruptedException {
 		JsonObject answer = connection.send("script.callFunction", Map.of("functionDeclaration", function, "awaitPromise", true,
 				"target", Map.of("context", context), "arguments", List.of(Map.of("type", "string", "value", argument))));

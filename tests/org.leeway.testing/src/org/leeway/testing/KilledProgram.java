@@ -32,12 +32,12 @@ public final class KilledProgram {
 		this.classPath = classPath;
 	}
 
-	/** Prepares a program with all classes of this process, which runs in plain Java and not on OSGi. */
+	/** Prepares a program that may use all classes of the calling test. The test must run in plain Java, and not on OSGi. */
 	public static KilledProgram inPlainJava(Class<?> program) {
 		return new KilledProgram(program, plainClassPath());
 	}
 
-	/** Returns the class path of this process, which runs in plain Java and not on OSGi. */
+	/** Returns the class path of the calling test. The test must run in plain Java, and not on OSGi. */
 	public static String plainClassPath() {
 		return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
 	}

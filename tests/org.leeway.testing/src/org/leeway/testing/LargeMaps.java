@@ -33,7 +33,7 @@ public final class LargeMaps {
 		return editor.build();
 	}
 
-	/** Returns a map that repeats another map like tiles. */
+	/** Returns a square map that repeats another map like tiles. */
 	public static TerrainGrid tiled(TerrainGrid map, int side) {
 		TerrainGridEditor editor = TerrainGrid.filled(side, side, 0).edit();
 		byte[] row = new byte[map.width()];

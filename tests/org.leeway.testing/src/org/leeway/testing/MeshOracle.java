@@ -136,7 +136,7 @@ public final class MeshOracle {
 		return walls.sectors(place).isEmpty() ? -least : least;
 	}
 
-	/** Returns the least distance of a path from a wall. 0 if the path crosses a wall, infinite if the path is empty. */
+	/** Returns the distance of a path from the nearest wall. 0 if the path crosses a wall, infinite if the path is empty. */
 	public double clearanceOf(List<PathSegment> path) {
 		return path.stream().mapToDouble(each -> MeshDistances.least(walls.all(), each)).min()
 				.orElse(Double.POSITIVE_INFINITY);

@@ -41,7 +41,7 @@ public final class MeshScenes {
 	}
 
 	/**
-	 * Returns a small mesh of any kind with at least one polygon. The mesh lies in the square from 0 to 12 unless it is
+	 * Returns a small mesh of any kind with at least one polygon. The mesh is at most 14 cells wide and high before it is
 	 * turned.
 	 */
 	public PolygonMesh any() {

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A naive oracle of paths. Looks at footprints cell by cell, searches with plain Dijkstra, and walks paths step by
- * step.
+ * A naive oracle of paths. Looks at each cell that the unit covers, searches with plain Dijkstra, and walks paths step by
+ * step. An anchor is the top-left cell of the unit.
  */
 public final class PathOracle {
 

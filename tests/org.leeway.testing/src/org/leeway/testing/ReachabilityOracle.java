@@ -14,7 +14,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.Region;
 import org.leeway.pathing.world.Diagonals;
 
-/** An oracle of the places that a unit of one size reaches. Finds them by a plain flood over legal steps. */
+/**
+ * An oracle of the places that a unit of one size reaches. Finds them by a plain flood over legal steps. A place is given by
+ * its anchor, the top-left cell of the unit.
+ */
 public final class ReachabilityOracle {
 
 	private final int size;

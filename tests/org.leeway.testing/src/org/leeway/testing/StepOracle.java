@@ -11,7 +11,7 @@ public final class StepOracle {
 	private StepOracle() {
 	}
 
-	/** Returns whether a legal step leads from one anchor to another. */
+	/** Returns whether a legal step leads from one cell to another. */
 	public static boolean isStep(Diagonals diagonals, Predicate<Cell> isLegal, Cell from, Cell to) {
 		int across = Math.abs(to.x() - from.x());
 		int down = Math.abs(to.y() - from.y());

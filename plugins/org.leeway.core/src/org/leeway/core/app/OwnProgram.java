@@ -22,7 +22,10 @@ final class OwnProgram {
 	private OwnProgram() {
 	}
 
-	/** Returns the command of this process. Empty on the Eclipse platform, whose command line does not name a command of Leeway. */
+	/**
+	 * Returns the command that starts the program of this process again. Empty on the Eclipse platform, which starts the
+	 * editor.
+	 */
 	static Optional<String> command() {
 		return command(System.getProperties(), File.separatorChar == '\\');
 	}

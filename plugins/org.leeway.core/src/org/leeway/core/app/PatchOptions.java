@@ -18,7 +18,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The options of a comparison that write the changed cells as a patch. */
+/** The options that make a comparison of two levels also write a patch: a file with the changed cells. */
 final class PatchOptions {
 
 	@Spec(Spec.Target.MIXEE)

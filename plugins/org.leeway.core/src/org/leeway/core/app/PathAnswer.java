@@ -10,11 +10,10 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The answer to a path query: a path, or the reason why there is none. Written as text for people, or as JSON on one
- * line.
+ * The answer to a path query: a path, or the reason why there is none. Written as text for people, or as JSON on one line.
  *
- * @param comparison the comparison of the route with the shortest path, if the planner is the planner of an engine.
- * Otherwise empty
+ * @param comparison the comparison of the route with the shortest path. Empty unless the planner finds the routes of a game
+ * engine
  */
 record PathAnswer(PlanResult result, PlannerProvider planner, Optional<EngineComparison> comparison) {
 

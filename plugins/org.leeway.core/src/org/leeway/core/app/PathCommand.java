@@ -143,8 +143,8 @@ final class PathCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Returns the agent that the user chose. If the user gave a radius, the agent gets this radius. If the user gave a
-	 * radius but no agent, returns a disc.
+	 * Returns the agent that the user chose. If the user also gave a radius, the agent gets this radius. If the user gave only
+	 * a radius, returns a disc of this radius.
 	 */
 	private Agent unit(LevelSnapshot level, boolean onGrid) throws FailureException {
 		AgentChoice choice = view.of(agent, level);

@@ -18,7 +18,7 @@ final class PointConverter implements ITypeConverter<Point> {
 				return new Point(number(parts[0]), number(parts[1]));
 			}
 		} catch (IllegalArgumentException e) {
-			// a coordinate that is no number is not reported here: the message below is for all texts that are no place
+			// a coordinate is no number: the message below reports it, as it reports a wrong number of coordinates
 		}
 		throw new TypeConversionException("not a place: '" + text + "', expected X,Y, such as 12,40");
 	}

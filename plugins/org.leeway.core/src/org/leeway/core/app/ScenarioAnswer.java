@@ -6,15 +6,15 @@ import org.leeway.pathing.plan.PlanResult;
 /**
  * The answer of a planner to the query in one row of a scenario file.
  *
- * @param agrees whether the answer is a path whose cost agrees with the path length that the row gives
+ * @param agrees whether the answer agrees with the path length that the row gives, as {@link #of} defines it
  */
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
-	 * Compares the answer of a planner with the path length that the row gives. The answer disagrees if it has no path, or a
-	 * shorter path.
+	 * Compares the answer of a planner with the path length that the row gives. The answer disagrees if there is no path, or
+	 * if its path costs less than this length.
 	 *
-	 * @param optimal whether the planner finds shortest paths. If true, the answer disagrees for a longer path too
+	 * @param optimal whether the planner finds shortest paths. If true, the answer also disagrees if its path costs more
 	 */
 	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();

@@ -10,8 +10,8 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.sharing.LevelSharing;
 
 /**
- * A report for a batch that runs again after each change. After each run, also shares the levels of the batch with
- * running games.
+ * A listener to a batch that runs again after each change. After each run, writes a report and sends the levels of the batch
+ * to running games.
  */
 record SharingReport(WatchReport report, LevelSharing sharing, Console console) implements BatchWatch.Listener {
 

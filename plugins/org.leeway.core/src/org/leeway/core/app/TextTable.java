@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** A writer of tables as text: columns with two blanks between, indented by two blanks. */
+/** A writer of tables as text. Two blanks stand before each line and between two columns. */
 final class TextTable {
 
 	private TextTable() {
 	}
 
-	/** Writes a head and rows. Writes nothing if there are no rows. */
+	/** Writes a table whose first row is the head. Writes nothing if there is only the head. */
 	static void write(List<List<String>> rows, Writer out) throws IOException {
 		if (rows.size() == 1) {
 			return;

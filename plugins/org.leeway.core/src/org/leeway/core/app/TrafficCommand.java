@@ -24,24 +24,24 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway traffic}: reports how many units get from start to start. */
+/** {@code leeway traffic}: reports how many units a minute get from one start of a level to another at most. */
 @Command(name = "traffic", sortOptions = false,
 		description = "Reports how many units a minute get from start to start at most, one way and both ways at once, by agent.",
 		footer = {"", "Exit status: 0 no finding of the rule needs-throughput, no stuck unit, and no crowd without a plan, 1 otherwise, "
 				+ "2 bad usage or unreadable input."})
 final class TrafficCommand implements Callable<Integer> {
 
-	/** Limit for the units of a crowd. More units need hours. */
+	/** Limit for the units of a simulated crowd, in each direction. A simulation of more units would run for hours. */
 	private static final int MOST_UNITS = 10_000;
 	private static final double MOST_RATIO = 1000;
 	/**
-	 * Limit for the units of a crowd in a search for a plan. The units that come back count too. With more units, the search
-	 * rarely finds a plan within seconds.
+	 * Limit for the units of a crowd, in both directions together, in a search for a plan that brings all units to their
+	 * goals. With more units, the search rarely finds a plan within seconds.
 	 */
 	private static final int MOST_PROVED = 50;
 	/**
-	 * Limit for the number of units of a plan, multiplied by the number of cells of the map. The search for a plan needs four bytes
-	 * for each unit and cell.
+	 * Limit for the product of the number of units in a plan and the number of cells of the map. The search for a plan needs
+	 * four bytes for each unit and cell.
 	 */
 	private static final long MOST_PLACES = 1L << 26;
 

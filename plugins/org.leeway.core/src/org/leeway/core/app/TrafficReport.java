@@ -33,7 +33,7 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 	/** Percentages of units. For each percentage, a report says when this percentage of the units has arrived. */
 	static final List<Integer> PERCENTS = List.of(10, 25, 50, 75, 90, 100);
 
-	/** The number of gaps that a line of a table has at most. */
+	/** Limit for the gaps, that is, narrow places, that a row of the table lists. The row only counts further gaps. */
 	private static final int GAPS = 3;
 
 	static TrafficReport of(String file, LevelAnalysis level, TrafficSheet sheet, Progress progress) {
@@ -42,7 +42,10 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 						.filter(Finding::isProblem).toList());
 	}
 
-	/** Returns whether all is well: there are no findings, no unit is stuck, and no crowd is proved to have no plan. */
+	/**
+	 * Returns whether there are no findings, no stuck units, and no hopeless crowds. A crowd is hopeless if a search has
+	 * proved that no plan brings all its units to their goals.
+	 */
 	boolean isFine() {
 		return findings.isEmpty() && sheet.agents().stream().flatMap(part -> part.pairs().stream())
 				.allMatch(pair -> pair.crowd().stream().allMatch(crowd -> crowd.jams().isEmpty())

@@ -18,8 +18,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The options that change levels after they are read: the rule of diagonal steps, and whether removable things are
- * cleared away.
+ * The options that change levels after they are read. One option sets the rule of diagonal steps. The other option removes the
+ * obstacles and terrains that units can clear away, such as trees.
  */
 final class ViewOptions {
 

@@ -55,8 +55,8 @@ final class Claims {
 
 	private Task owner(Path place, Task task) {
 		Task earlier = kept.get(place);
-		// The file belongs to the earlier task only if this task is up to date. An outdated task runs in this run too, and claims
-		// its files itself.
+		// The file belongs to the task of an earlier run only if that task is still up to date. An outdated task runs again in this
+		// run, and claims its files itself.
 		return earlier != null && !isSame(earlier, task) && upToDate.isUpToDate(earlier) ? earlier
 				: claimed.computeIfAbsent(place, each -> task);
 	}

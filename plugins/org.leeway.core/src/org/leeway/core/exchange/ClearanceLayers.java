@@ -38,7 +38,8 @@ public record ClearanceLayers(List<Layer> all, int max) {
 	/**
 	 * Computes the layers.
 	 *
-	 * @param anchor the cell of a footprint at which the clearance of the footprint is stored
+	 * @param anchor which cell of a square stores the clearance, that is, the size of the square. An example is its top-left
+	 * cell
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {

@@ -279,8 +279,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Returns whether an object belongs to a merge conflict. Such an object is the version of their side or of the base, and
-	 * not a part of the level.
+	 * Returns whether an object belongs to a merge conflict. Such an object is a version from the merged-in side or from the
+	 * common ancestor. The object is not a part of the level.
 	 */
 	private static boolean isAlternative(EObject object) {
 		return object.eContainer() instanceof MergeConflict;

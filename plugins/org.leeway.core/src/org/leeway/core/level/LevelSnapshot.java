@@ -39,7 +39,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 	/**
 	 * Returns a snapshot of a level. Must be called on the thread that edits the level.
 	 *
-	 * @throws IllegalArgumentException if a part of the level has no value, such as an agent without a capability.
+	 * @throws IllegalArgumentException if a part of the level lacks a value, such as an agent without its set of terrains.
 	 * Levels that {@link LevelFiles} loaded or saved are complete
 	 */
 	public static LevelSnapshot of(Level level) {

@@ -46,8 +46,8 @@ final class LevelValues {
 
 	/**
 	 * Parses the text of an attribute or element strictly, into a number, a boolean or a text. For example, {@code +1},
-	 * {@code 0x1}, {@code 1d} and {@code TRUE} are refused, and so are blanks around a number and digits of other
-	 * scripts.
+	 * {@code 0x1}, {@code 1d} and {@code TRUE} are refused. Blanks around a number are refused, too, and so are digits of
+	 * other writing systems.
 	 *
 	 * @param feature the attribute or element, which decides the type
 	 */

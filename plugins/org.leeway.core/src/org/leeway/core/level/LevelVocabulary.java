@@ -71,8 +71,8 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Checks the base of a merge conflict. A base may have at most a value, and no further bases inside it. Without this check,
-	 * EMF would need quadratic time for nested bases.
+	 * Checks the base of a merge conflict. A base may have only the attribute {@code value}, and must not be inside another
+	 * base. Without this check, EMF would need quadratic time for nested bases.
 	 *
 	 * @param parent the object that has the base
 	 */

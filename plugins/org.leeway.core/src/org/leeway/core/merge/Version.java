@@ -12,8 +12,8 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A level of a merge. The three versions are the base, ours and theirs. The merge matches the terrains of the three levels, and
- * then their agents. Matched objects get the same identity in each version.
+ * A version of a level in a merge: base, ours or theirs. The merge matches the terrains of the three versions, and then their
+ * agents. Matched objects get the same identity in each version.
  */
 final class Version {
 

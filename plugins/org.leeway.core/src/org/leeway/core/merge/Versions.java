@@ -2,7 +2,7 @@ package org.leeway.core.merge;
 
 import java.util.function.Function;
 
-/** Something of each of the three versions of a level that are merged. */
+/** Three values of the same type: one for each of the three versions of a level in a merge. */
 record Versions<T>(T base, T ours, T theirs) {
 
 	<R> Versions<R> map(Function<T, R> function) {

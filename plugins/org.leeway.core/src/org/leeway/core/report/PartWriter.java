@@ -10,9 +10,9 @@ import java.nio.file.Files;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * A writer of a report in parts, for example one part for each level. A part is written completely or not at all. So if a level
- * fails, nothing of its part is in the report. Until a part is complete, the rest of a long part is in a temporary file, to
- * limit the memory.
+ * A writer of a report in parts, for example one part for each level. A part is written completely or not at all. So if a
+ * level fails, nothing of its part is in the report. An incomplete part waits in memory. If it is long, only its beginning is
+ * in memory, and the rest is in a temporary file.
  */
 public final class PartWriter extends Writer {
 

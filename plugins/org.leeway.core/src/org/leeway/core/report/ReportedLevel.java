@@ -27,12 +27,13 @@ import org.leeway.pathing.world.Agent;
  *
  * @param file the name of the file as the user gave it
  * @param level the name of the level in the file. Empty if the file holds only this level
- * @param firstRow the line of the file, counted from 1, that holds the first row of cells. The further rows are on the
- * next lines. 0 if the file does not store each row on a line
+ * @param firstRow the line of the file, counted from 1, that holds the first row of cells. The further rows are on the next
+ * lines. 0 if the file does not store each row on a line
  * @param findings the findings to report
- * @param area the least number of cells to report, for an unreachable region and for the area behind a choke
- * @param chokes the chokes, indexed by agent. Empty if chokes are not reported
- * @param told the diagnostics of the file's reader, such as which cells block. The findings depend on these diagnostics
+ * @param area the limit below which small places are not reported: unreachable regions, and chokes that lead to few cells
+ * @param chokes the chokes, that is, narrow passages, indexed by agent. Empty if chokes are not reported
+ * @param told the diagnostics of the file's reader, such as which cells block. They explain the findings: other assumptions
+ * about the file would give other findings
  */
 public record ReportedLevel(String file, Optional<String> level, int firstRow, CheckedLevel analysis, List<Finding> findings,
 		AreaLimit area, Map<Agent, List<Choke>> chokes, List<Diagnostic> told) {
@@ -111,16 +112,16 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the least area to report, in cells. The limit applies to unreachable regions, and to the area behind a
-	 * choke.
+	 * Returns the limit below which small places are not reported, in cells. Unreachable regions with fewer cells are not
+	 * reported. The same holds for chokes that lead to fewer cells.
 	 */
 	public long minArea() {
 		return area.in(analysis.header().intent());
 	}
 
 	/**
-	 * Returns the findings as lines for people. If the user chose no least area, the small unreachable regions of
-	 * an agent share a line.
+	 * Returns the findings as lines for people. If the user chose no {@link AreaLimit}, the small unreachable regions of an
+	 * agent share a line.
 	 */
 	List<FindingLine> lines() {
 		return area.isChosen() ? findings.stream().map(FindingLine::of).toList()
@@ -136,10 +137,10 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 	}
 
 	/**
-	 * Returns the place where an agent gets stuck before an unreachable region: the first cell that is in the way on the
-	 * widest way there. Empty in these cases:
+	 * Returns the place where an agent gets stuck before an unreachable region: the first cell that blocks the widest way to
+	 * the region. Empty in these cases:
 	 * <ul>
-	 * <li>No cell is in the way.
+	 * <li>No such cell is known.
 	 * <li>The level is not in memory.
 	 * <li>The finding is of another rule than {@link UnreachableRegionRule}.
 	 * </ul>
@@ -189,7 +190,7 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return firstRow == 0 ? 1 : (long) firstRow + row;
 	}
 
-	/** Returns whether the designer should act on any finding. */
+	/** Returns whether there is a finding on which the designer should act. */
 	public boolean hasProblems() {
 		return findings.stream().anyMatch(Finding::isProblem);
 	}

@@ -24,10 +24,10 @@ import com.google.gson.stream.JsonWriter;
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
  * <p>
- * A result points to one line of the level's file. This is the line of the cell that blocks the way, or else of the
- * finding's sample cell. A result with several lines would often be hidden. The reason is that hosts show a result
- * beside a change only if the change contains all its lines. The first and the last row of the finding are related
- * locations.
+ * A result points to one line of the level's file. This is the line of the cell that blocks the way to a region. If no such
+ * cell is known, it is the line of the finding's sample cell. A result with several lines would often be hidden. The reason is
+ * that hosts show a result beside a change only if the change contains all its lines. The first and the last row of the
+ * finding are related locations.
  * <p>
  * Hosts accept 25,000 results. The most severe results are kept, and a notification says how many are missing.
  */
@@ -67,8 +67,7 @@ public final class SarifReport implements AnalysisReport {
 	/**
 	 * A result of the report.
 	 *
-	 * @param line the line of the finding's bottleneck. If the bottleneck is not known, the line of the finding's
-	 * sample cell
+	 * @param line the line of the cell that blocks the way. If that cell is not known, the line of the finding's sample cell
 	 * @param first the line of the first row of the finding's cells
 	 * @param last the line of the last row of the finding's cells
 	 */

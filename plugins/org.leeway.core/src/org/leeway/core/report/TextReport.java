@@ -15,9 +15,9 @@ import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A report for people. Each finding is a line {@code FILE:LINE: severity: message [rule]}, which editors and terminals
- * can jump to. Chokes, and agents without a spawn, have such lines too. Small unreachable regions may share a line. A
- * summary follows each file.
+ * A report for people. Each finding is a line {@code FILE:LINE: severity: message [rule]}, which editors and terminals can
+ * jump to. Chokes (narrow passages) and agents without a spawn have such lines too. Small unreachable regions may share a
+ * line. A summary follows each file.
  */
 public final class TextReport implements AnalysisReport {
 

@@ -13,9 +13,10 @@ import org.leeway.pathing.world.Diagonals;
  * Options of a user that change levels after they are read. Immutable.
  *
  * @param diagonals the rule of diagonal steps. Empty to keep the rule of each level
- * @param withoutRemovable true to check the level as if units had cleared away all terrains that can be cleared away
- * @param scales names coarser copies of the level, which the check compares with it. Empty to use the copies that the level itself
- * names
+ * @param withoutRemovable true to check the level as if units had cleared away all obstacles and terrains that they can clear
+ * away
+ * @param scales names coarser copies of the level, which the check compares with it. Empty to use the copies that the level
+ * itself names
  */
 public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable, Optional<Scales> scales) {
 

@@ -109,8 +109,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns a quick test of places, given by the top-left cell of the unit, for planners on meshes. A place passes if the disc
-	 * of the unit overlaps no wall of the mesh there.
+	 * Returns a quick test of places for planners on meshes. A place is given by the top-left cell of the unit. The place
+	 * passes if it lies on the mesh and the unit's disc overlaps no wall there.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

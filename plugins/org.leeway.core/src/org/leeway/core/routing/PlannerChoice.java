@@ -45,7 +45,7 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 	}
 
 	/**
-	 * Returns the planner that a probe asks for.
+	 * Returns the planner that a probe asks for. A probe is a request for a route.
 	 *
 	 * @throws IllegalArgumentException if there is no such planner, option or value. The message lists the valid choices
 	 */

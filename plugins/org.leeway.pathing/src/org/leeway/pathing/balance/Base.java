@@ -23,15 +23,16 @@ import org.leeway.pathing.world.Diagonals;
 /**
  * The base of a start: the cells that an agent covers within a time. Immutable.
  *
- * @param room the number of places for one building, that is, squares of the building's size inside the base. Overlapping squares
- * all count
+ * @param room the number of places for one building, that is, squares of the building's size inside the base. Overlapping
+ * squares all count
  * @param closings the gaps to close so that the agent cannot leave the base for the outside. The outside is all places where
- * another start is as near or nearer. The gaps have as few anchors as possible, and lie as near to the base as possible. The list
- * is empty if no way leads outside. The {@code Optional} is empty if the base touches the outside, so that there is no gap to close
+ * another start is as near or nearer. The gaps have as few anchors (top-left cells of the agent) as possible, and lie as near
+ * to the base as possible. The list is empty if no way leads outside. The {@code Optional} is empty if the base touches the
+ * outside, so that there is no gap to close
  */
 public record Base(long room, Optional<List<Gap>> closings) {
 
-	/** Slack for times at the limit, relative. */
+	/** Relative tolerance of the limit of time: times that are greater by this share are still within the limit. */
 	private static final double TOLERANCE = 1e-9;
 
 	public Base {

@@ -11,15 +11,16 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The cheapest route of an agent from its start to a goal. Of several cheapest routes, the shortest is taken. If several
- * are equally short, they all have the same numbers, so mirrored goals have equal numbers. Immutable.
+ * The cheapest route of an agent from its start to a goal. Of several cheapest routes, the shortest is taken. If several are
+ * equally short, any of them is taken: cost, length and {@code narrowest} are the same for all. So mirrored goals have equal
+ * numbers. Immutable.
  *
  * @param cost in the unit of the field
  * @param length in cells
- * @param narrowest how much room the cheapest routes leave at their narrowest place, in cells: the side of the largest
- * square that can move along them. At each step, this square covers the whole agent at some anchor of a cheapest route.
- * At least the agent's size
- * @param anchors the anchors of the route, step by step
+ * @param narrowest how much room the cheapest routes leave at their narrowest place, in cells: the side of the largest square
+ * that can move along them. At each step, the square must cover the agent at some place of a cheapest route. So the side is at
+ * least the agent's size
+ * @param anchors the top-left cells of the agent on the route, step by step
  */
 public record BestRoute(double cost, double length, int narrowest, List<Cell> anchors) {
 

@@ -14,8 +14,8 @@ final class GapLine {
 	}
 
 	/**
-	 * Returns a line across a gap, given by all places of a unit that block the gap together. The line runs through two of
-	 * these places that are far apart, and ends at the sides of the unit's squares there.
+	 * Returns a line across a gap. The gap is given by places of a unit: units at all these places together would close the
+	 * gap. The line runs through two of the places that are far apart, and ends at the sides of the unit's squares there.
 	 *
 	 * @param anchors the top-left cells of the places, at least one
 	 * @param size side of the unit's square, in cells

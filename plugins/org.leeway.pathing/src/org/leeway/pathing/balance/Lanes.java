@@ -42,7 +42,7 @@ public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap
 	 * Returns these lanes with {@link #second} set, for a unit larger than one cell. The second lane is the best way that
 	 * remains after the narrowest gap of the cheapest routes is closed, see {@link SecondWay}.
 	 *
-	 * @param field the costs of the way from the start to each anchor
+	 * @param field the costs of the way from the start to each anchor, the top-left cell of the unit
 	 * @param route a cheapest route. Its cost is subtracted from the cost of the second lane
 	 * @param goals the anchors of the goal, as numbers of the field's graph
 	 * @param widths for each anchor, the side of the largest square of legal anchors that covers it

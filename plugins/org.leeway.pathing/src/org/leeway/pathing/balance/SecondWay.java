@@ -16,8 +16,8 @@ import org.leeway.pathing.search.StepGraph;
  * A search for the best route after the narrowest gap of the cheapest routes is closed. Not thread-safe.
  * <p>
  * The width of an anchor is the side of the largest square of legal anchors that covers it. A route is as wide as its
- * narrowest anchor. The limit is the width of the widest cheapest route. The gap has all anchors of cheapest routes that
- * are not wider than the limit, and further such anchors that are connected with them.
+ * narrowest anchor. The limit is the width of the widest cheapest route. An anchor is narrow if its width is at most the
+ * limit. The gap has all narrow anchors of the cheapest routes, and all narrow anchors that are connected with them.
  */
 final class SecondWay {
 

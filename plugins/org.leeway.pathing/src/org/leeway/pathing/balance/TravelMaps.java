@@ -56,7 +56,8 @@ public final class TravelMaps {
 	 * @param own the map for searches of a unit that is no agent of the level. Null for an agent, because the level has its
 	 * map
 	 * @param before the steps before the edit. Null if there was no edit
-	 * @param changed the anchors whose steps differ from {@code before}. Null if they are not known
+	 * @param changed the anchors (top-left cells of the unit) whose steps differ from {@code before}. Null if they are not
+	 * known
 	 */
 	private record Steps(SearchMap own, StepGraph graph, StepGraph before, int[] changed) {
 	}

@@ -47,8 +47,9 @@ final class BasinMap {
 	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
-	 * The clearance, indexed by position of the unit: the side of the largest square of reachable positions whose top-left
-	 * position this is. The clearance is the slack plus one. 0 if the position is not reachable or lies outside the map.
+	 * Indexed by position of the unit: the side of the largest square of reachable positions whose top-left position this is.
+	 * This clearance counts positions, not cells, so it is the slack plus one. 0 if the position is not reachable or lies
+	 * outside the map.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;

@@ -31,8 +31,9 @@ final class ChokeSides {
 	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the exclusive or of the indices of the basin's remaining connections. To remove a connection, its index
-	 * is combined once more. When only one connection is left, the number is the index of this connection.
+	 * Indexed by basin: the exclusive or of the indices of the basin's remaining connections. When a connection is removed,
+	 * its index is combined with this number once more. So when only one connection is left, the number is the index of this
+	 * connection.
 	 */
 	private final int[] links;
 	/** Indexed by merge: how many cells lie behind it, see {@link #behind(int)}. */

@@ -72,7 +72,7 @@ final class Passage {
 	 * position to position, and stops where the passage gets wider.
 	 *
 	 * @param anchor the first position to add
-	 * @param slack by how many cells the unit could be larger in the passage
+	 * @param slack how many cells larger the unit could be in the passage
 	 */
 	private void follow(int anchor, int slack) {
 		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {

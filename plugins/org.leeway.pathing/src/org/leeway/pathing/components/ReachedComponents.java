@@ -27,7 +27,7 @@ public final class ReachedComponents {
 	/**
 	 * Finds the components in which a unit starts.
 	 *
-	 * @param components the connected components of the anchors that are legal for the unit
+	 * @param components the connected components of the anchors, the top-left cells of the unit where it can stand
 	 * @param size the side of the unit, in cells
 	 * @param spawns the cells of the spawns
 	 */
@@ -98,8 +98,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An editor of a plane of the places that a unit reaches. Changes the plane from the places that the unit reached before an
-	 * edit to the places that it reaches now. Visits only tiles and blocks that may differ.
+	 * An update of a plane after an edit of the map. At first, the plane has the places that the unit reached before the edit.
+	 * After the update, it has the places that the unit reaches now. Visits only tiles and blocks that may differ.
 	 */
 	private final class Drawing {
 

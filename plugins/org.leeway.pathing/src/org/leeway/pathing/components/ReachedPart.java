@@ -24,9 +24,9 @@ final class ReachedPart {
 	/**
 	 * Creates a part.
 	 *
-	 * @param isReached indexed by component: whether the caller knows that the component is reached. The constructor sets
-	 * further entries: for the components of this part in the list {@code reached}
-	 * @param reached components of the plane that are reached. The constructor ignores components outside this part
+	 * @param isReached indexed by component: whether the caller knows that the component is reached. The constructor also sets
+	 * the entries of the components in the list {@code reached}
+	 * @param reached further components of the plane that are reached. The constructor ignores components outside this part
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
 			List<ComponentRef> reached) {

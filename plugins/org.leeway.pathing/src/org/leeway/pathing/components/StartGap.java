@@ -98,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. As examples, the gap has one spawn of each group, and these two
-		 * spawns have no component in common. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. As an example, the gap names two spawns, one of each group. The
+		 * unit cannot get from the first spawn to the second. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  */
 final class Configuration {
 
-	/** Indexed by unit: its anchor. */
+	/** Indexed by unit: its anchor, the top-left cell of the unit. */
 	final int[] places;
 	/** The configuration from which the search came here first. Null at the start. */
 	final Configuration before;

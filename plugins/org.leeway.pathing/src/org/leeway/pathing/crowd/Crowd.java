@@ -15,7 +15,7 @@ final class Crowd {
 
 	/** The distance of an anchor from which no way leads to the goal. */
 	static final int UNREACHABLE = Integer.MAX_VALUE;
-	/** Straight steps and the wait, which is the last one. */
+	/** The number of moves in a tick: four straight steps, and waiting, which is the last one. */
 	static final int STEPS = 5;
 
 	private static final int[] STEP_X = { 1, 0, -1, 0, 0 };

@@ -7,8 +7,8 @@ import org.leeway.pathing.grid.Cell;
 /**
  * A plan that takes each unit of a crowd to its goal. Immutable.
  *
- * @param places indexed by tick, then by unit: the anchor where the unit stands. The first tick has the starts, the last tick
- *        has the goals
+ * @param places indexed by tick, then by unit: the top-left cell of the unit. The first tick has the starts, the last tick has
+ * the goals
  */
 public record CrowdPlan(List<List<Cell>> places) {
 
@@ -16,7 +16,7 @@ public record CrowdPlan(List<List<Cell>> places) {
 		places = places.stream().map(List::copyOf).toList();
 	}
 
-	/** Returns how many steps the slowest unit and its waiting need. */
+	/** Returns the number of ticks until all units are at their goals. */
 	public int ticks() {
 		return places.size() - 1;
 	}

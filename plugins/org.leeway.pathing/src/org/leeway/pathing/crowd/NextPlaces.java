@@ -30,7 +30,7 @@ final class NextPlaces {
 	/**
 	 * Proposes the next places of all units.
 	 *
-	 * @param places the anchors of all units
+	 * @param places the anchors of all units, that is, their top-left cells
 	 * @param order all units, the most important first
 	 * @param constraint the steps that certain units must make. Null if no unit must make a certain step
 	 * @return the next anchors of all units, or null if the search found none

@@ -9,8 +9,9 @@ final class Corners {
 	}
 
 	/**
-	 * Returns whether two walls at a vertex form a corner round which a path may bend. This is so if the angle between them,
-	 * measured through the mesh, is more than pi. At the end of a wall without thickness, this angle is 2 pi.
+	 * Returns whether the walls at a vertex form a corner round which a path may bend. One wall ends at the vertex, and one
+	 * begins there. They form such a corner if their angle, measured through the mesh, is more than pi. At the end of a wall
+	 * without thickness, this angle is 2 pi.
 	 */
 	static boolean isCorner(NavMesh mesh, int vertex) {
 		return mesh.isOnWall(vertex) && isCornerOf(mesh, mesh.leaving(vertex));

@@ -22,7 +22,8 @@ public record MeshComparison(BitPlane more, BitPlane less) {
 	private static final double LEAST = 0.25;
 
 	/**
-	 * Compares meshes over a map. Measures areas only in the tiles of the map in which the faces of the two meshes differ.
+	 * Compares meshes over a map. Measures the covered areas only in those tiles (squares with a side of {@link BitPlane#TILE}
+	 * cells) where the meshes have different faces.
 	 *
 	 * @param width the width of the map, in cells
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -8,7 +8,7 @@ import org.leeway.pathing.world.Diagonals;
  */
 final class RectSteps {
 
-	/** The cost of an anchor without a path. Sums of two such costs do not overflow. */
+	/** The cost of a cell to which no path leads. Sums of two such costs do not overflow. */
 	static final long INFINITE = Long.MAX_VALUE / 4;
 
 	/** The largest exponent of the power of 1/2, as in {@link Octile}. */
@@ -63,8 +63,8 @@ final class RectSteps {
 	}
 
 	/**
-	 * Returns the least cost of a path on an empty map of one speed class, to an anchor {@code dx} columns and {@code dy}
-	 * rows away.
+	 * Returns the least cost of a path on an empty map of one speed class, to a cell {@code dx} columns and {@code dy} rows
+	 * away.
 	 */
 	long distance(int dx, int dy, int speedClass) {
 		long across = Math.abs(dx);

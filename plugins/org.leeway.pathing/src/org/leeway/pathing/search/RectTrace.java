@@ -1,7 +1,7 @@
 package org.leeway.pathing.search;
 
 /**
- * A counter of the nodes that a search from rectangle to rectangle expands. The nodes are the start, and the anchors on the
+ * A counter of the nodes that a search from rectangle to rectangle expands. The nodes are the start, and the cells on the
  * borders of rectangles. If the caller needs the order of expansion, the counter also adds the nodes to {@link SearchNodes}.
  */
 final class RectTrace {
@@ -38,7 +38,7 @@ final class RectTrace {
 		}
 	}
 
-	/** Adds an anchor that the search has expanded. */
+	/** Adds a cell that the search has expanded. */
 	private void addExpanded(int x, int y) {
 		int node = nodes.add(x, y);
 		nodes.reach(node, node, 0);
@@ -47,7 +47,7 @@ final class RectTrace {
 
 	/**
 	 * Records the start of a search. A start inside its rectangle is counted as an expanded node now. A start on the border of
-	 * its rectangle is counted later, with all anchors of the border, when the rectangle is expanded.
+	 * its rectangle is counted later, with all cells of the border, when the rectangle is expanded.
 	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);

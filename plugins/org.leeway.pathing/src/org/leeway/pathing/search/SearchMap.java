@@ -51,7 +51,7 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map for agents. None of these agents may have an obstacle radius.
+	 * Prepares a map for agents. They must have no obstacle radius, because the obstacles are given only as blocked cells.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @param diagonals the rule of diagonal steps
@@ -64,10 +64,10 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map for agents. Agents that cross the same terrains share the work. Each different set of terrains is
-	 * one unit of progress.
+	 * Prepares a map for agents. Agents that cross the same terrains share the work. Each different set of terrains is one
+	 * unit of progress.
 	 *
-	 * @param obstacles of a map of the grid's size
+	 * @param obstacles the obstacles of the map, which must have the grid's size
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if the sizes of grid and obstacles differ
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -117,7 +117,7 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Returns the anchors of an agent.
+	 * Returns where an agent can stand, and how fast it is there.
 	 *
 	 * @throws IllegalArgumentException if the map was not prepared for the agent
 	 */

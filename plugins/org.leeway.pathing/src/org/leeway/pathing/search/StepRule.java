@@ -6,13 +6,13 @@ import java.util.Map;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The directions in which a search goes on from a cell, under one rule of diagonal steps. The directions depend on the
- * cell's neighbourhood. This is a number with nine bits, one for the cell and for each of its eight neighbours. A bit is
- * set if the unit may stand there, see {@link AnchorPlane#around}. Tables hold the directions for all neighbourhoods.
+ * The directions in which a search goes on from a cell, under one rule of diagonal steps. The directions depend on the cell's
+ * neighbourhood. A neighbourhood is a number with nine bits: one for the cell, and one for each of its eight neighbours. A bit
+ * is set if the unit may stand there, see {@link AnchorPlane#around}. Tables hold the directions for all neighbourhoods.
  * Immutable.
  * <p>
- * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns where
- * a gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
+ * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns where a
+ * gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
  */
 final class StepRule {
 
@@ -55,9 +55,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the legal directions from an anchor, as a bit set.
+	 * Returns the legal directions from a cell, as a bit set.
 	 *
-	 * @param around the neighbourhood of the anchor, as from {@link AnchorPlane#around}
+	 * @param around the neighbourhood of the cell, as from {@link AnchorPlane#around}
 	 */
 	int legal(int around) {
 		return legal[around] & 0xFF;

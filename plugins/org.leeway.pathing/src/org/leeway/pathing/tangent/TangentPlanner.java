@@ -71,8 +71,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Returns a planner for the scene after an edit. The new planner keeps everything that this planner has cached and
-	 * the edit does not affect. This planner remains valid.
+	 * Returns a planner for the scene after an edit. The new planner keeps the cached parts of the graph that the edit does
+	 * not affect. This planner remains valid.
 	 */
 	public TangentPlanner with(Scene edited) {
 		SolidScene edit = SolidScene.of(edited);
@@ -147,8 +147,8 @@ public final class TangentPlanner {
 	}
 
 	/**
-	 * Returns all bitangents of two obstacles, or of the corners of one polygon. A bitangent is a segment that touches
-	 * both. Each result says whether the bitangent is an edge of the graph.
+	 * Returns all bitangents of two obstacles. A bitangent is a segment that touches both. If {@code a} and {@code b} are the
+	 * same polygon, its corners count as separate obstacles. Each result says whether the bitangent is an edge of the graph.
 	 */
 	public List<ClassifiedBitangent> classify(ObstacleRef a, ObstacleRef b) {
 		return new BitangentClassifier(cache, placement).classify(a, b);

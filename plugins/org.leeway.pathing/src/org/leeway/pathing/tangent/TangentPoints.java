@@ -42,9 +42,9 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Finds the tangent points of the discs [from, to): ends of edges with nearly equal angles share a tangent point. At first,
-	 * tangent points are counted from 0 on each disc. Afterwards, {@link #byEnd} has the tangent point of each end, and
-	 * {@code starts[disc + 1]} has the number of tangent points on the disc.
+	 * Finds the tangent points of the discs [from, to): ends of edges with nearly equal angles share a tangent point. Counts
+	 * the tangent points of each disc from 0. Stores the tangent point of each end in {@link #byEnd}, and the number of
+	 * tangent points of each disc in {@code starts[disc + 1]}.
 	 */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {

@@ -13,8 +13,8 @@ import org.leeway.ui.settings.EditorSettings;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The command that changes the unit that the map displays, see {@link UnitSettings}. The command can also show or hide
- * the footprint or the range of the unit. The parameter names the change.
+ * The command that changes the unit that the map displays, see {@link UnitSettings}. The command can also show or hide the
+ * cells that the unit covers, or its range. The parameter names the change.
  */
 public final class UnitHandler extends AbstractHandler implements IElementUpdater {
 

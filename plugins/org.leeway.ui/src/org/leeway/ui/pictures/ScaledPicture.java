@@ -164,7 +164,7 @@ public final class ScaledPicture {
 
 	/**
 	 * Returns the picture, stretched to a square. Each pixel of the square gets the average colour of the pixels of the
-	 * picture that it covers. If it covers less than one pixel of the picture, it gets the colour of this pixel.
+	 * picture that it covers. A pixel of the square that is smaller than a pixel of the picture gets the colour of this pixel.
 	 *
 	 * @param side the side of the square, in pixels
 	 * @return {@code 0xAARRGGBB}, row by row

@@ -153,7 +153,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns the empty text and then the ids of all planners. The empty text stands for the planner that is chosen for all probes.
+	 * Returns the empty text and then the ids of all planners. The empty text stands for the planner that the user chose for
+	 * all routes that name no planner.
 	 */
 	private static List<String> planners() {
 		return Stream.concat(Stream.of(""), Planners.registered().stream().map(PlannerProvider::id)).toList();

@@ -22,7 +22,7 @@ import org.leeway.pathing.plan.PlannerProvider;
 import org.leeway.pathing.plan.SearchMetrics;
 import org.leeway.ui.presenter.RoutePresenter;
 
-/** A row of the table of routes: the answer of one planner to one probe. Immutable. */
+/** A row of the table of routes: the answer of one planner to one probe. A probe asks for a route between two places. Immutable. */
 record RouteRow(PathProbe probe, PlannerProvider planner) {
 
 	/** The columns of the table. */
@@ -83,8 +83,9 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	}
 
 	/**
-	 * Returns how much longer a legal route is than the exact route, such as {@code +1.5 %}. Returns {@code optimal} if
-	 * the route is not longer. No legal route is shorter, except by a rounding error.
+	 * Returns how much longer a legal route is than the exact route, that is, a route of an optimal planner. For example,
+	 * {@code +1.5 %}. Returns {@code optimal} if the route is not longer. No legal route is shorter, except by a rounding
+	 * error.
 	 */
 	private static String percent(Excess excess) {
 		return excess.share() <= 0 ? "optimal" : format("%+.1f %%", excess.percent());

@@ -162,8 +162,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns the cell of a unit's footprint that overlays and the status line use to show sizes. With {@link Anchor#TOP_LEFT},
-	 * for example, a cell shows the size of the largest unit whose top-left cell can be there.
+	 * Returns at which cell of a unit's footprint overlays and the status line show the unit's size. With
+	 * {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return widths;

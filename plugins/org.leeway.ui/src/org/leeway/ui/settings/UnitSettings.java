@@ -64,7 +64,7 @@ public final class UnitSettings {
 		listeners.changed(different);
 	}
 
-	/** Returns the side of the footprint, in cells. */
+	/** Returns the side, in cells, of the square that the unit covers. */
 	public int size() {
 		return size > 0 ? size : agent == null ? 1 : agent.getSize();
 	}

@@ -3,7 +3,7 @@ package org.leeway.ui.theme;
 import org.eclipse.swt.graphics.RGB;
 import org.leeway.core.colour.Colour;
 
-/** Conversions of colours between the texts of levels, numbers and SWT. */
+/** Conversions of colours between three forms: texts in levels, numbers, and the colours of SWT. */
 public final class Colours {
 
 	private static final RGB UNKNOWN = new RGB(255, 0, 255);

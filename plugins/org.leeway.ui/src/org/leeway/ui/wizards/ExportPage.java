@@ -300,7 +300,7 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Selects the anchor that is usual for the format, unless the user has chosen an anchor. */
+	/** Chooses which cell of a unit shows its size, as is usual for the format. Keeps the user's choice if there is one. */
 	private void suggestAnchor() {
 		if (!choosesAnchor) {
 			anchor.select(Anchor.standard(format().isPicture()).ordinal());

@@ -8,9 +8,9 @@ import org.teavm.interop.Export;
 import org.tukaani.xz.LZMAInputStream;
 
 /**
- * The functions that a module exports to the script of a page, which unpacks LZMA by this module. The script and the
- * module exchange bytes through the memory of the module, at an address that the script chooses. The memory from this
- * address on must be unused.
+ * The functions that a WebAssembly module exports to the script of a page. With these functions, the script unpacks LZMA. The
+ * script and the module exchange bytes through the memory of the module, at an address that the script chooses. The memory
+ * from this address on must be unused.
  */
 public final class UnpackModule {
 

@@ -139,9 +139,9 @@ class StartsNotConnectedTest {
 	}
 
 	/**
-	 * Compares the findings on random maps with flood fills. If a flood fill of the agent connects all spawns where the
-	 * agent fits, there must be no finding. Otherwise each finding names two spawns, and the largest unit that gets
-	 * from one to the next. Flood fills of all smaller sizes check this unit.
+	 * Compares the findings on random maps with flood fills. If a flood fill of the agent connects all spawns where the agent
+	 * fits, there must be no finding. Otherwise each finding names two spawns, and the largest unit that gets from the first
+	 * spawn to the second. Flood fills of all smaller sizes must find the same unit.
 	 */
 	@ParameterizedTest
 	@EnumSource

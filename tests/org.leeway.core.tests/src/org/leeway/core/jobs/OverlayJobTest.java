@@ -255,7 +255,7 @@ class OverlayJobTest {
 	/**
 	 * Returns the values of the range layer, by a flood fill.
 	 *
-	 * @param start the anchor where the unit stands, or null if the unit has no legal start
+	 * @param start the top-left cell of the unit where it stands, or null if the unit has no legal start
 	 * @param withUnit whether the cells of the unit have a value of their own
 	 */
 	private static int[][] flooded(LevelAnalysis analysis, Agent unit, Cell start, boolean withUnit) {

@@ -181,8 +181,8 @@ class OverlayLayerTest {
 	}
 
 	/**
-	 * Two unreachable regions overlap: footprints of both cover the cell in the middle. The designer has accepted only
-	 * the upper region as intended. So the cell in the middle must not count as intended.
+	 * Two unreachable regions overlap: a unit in either region can cover the cell in the middle. The designer has accepted
+	 * only the upper region as intended. So the cell in the middle must not count as intended.
 	 */
 	@Test
 	void aCellOfAnotherRegionIsNotIntended() {

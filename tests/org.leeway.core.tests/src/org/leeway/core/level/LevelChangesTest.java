@@ -22,8 +22,8 @@ import org.leeway.model.LevelPackage;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of checks that follow the change of one part of a level. Such a check computes only what may change. The answers must be
- * the same as the answers of a check of the whole changed level.
+ * Tests of the check whether a change of one part of a level breaks a rule. The check looks only at what the change may break.
+ * Its answer must be the same as the answer of a check of the whole changed level.
  */
 class LevelChangesTest {
 

@@ -24,7 +24,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
-/** Tests of saved levels, which load again as they were. Every level has one form on the disk. */
+/**
+ * Tests of saved levels, which load again as they were. Equal levels are saved as equal files, even if they were loaded from
+ * different files.
+ */
 class LevelFilesTest {
 
 	@Test

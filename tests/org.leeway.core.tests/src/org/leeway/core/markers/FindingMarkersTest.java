@@ -16,7 +16,7 @@ import org.eclipse.core.runtime.Status;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Changes of markers while another thread removes the file. */
+/** Tests of changes of a file's markers, while another thread deletes the file. */
 @Tag("platform")
 class FindingMarkersTest {
 

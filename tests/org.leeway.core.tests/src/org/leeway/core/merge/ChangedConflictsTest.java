@@ -32,9 +32,9 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests that the conflicts of a level follow its edits. A level has the map of ours, and its conflicts store where theirs
- * differs. The oracle keeps both maps and edits each of them cell by cell. After an edit, level and conflicts together must
- * give the oracle's map of theirs.
+ * Tests that merge conflicts follow the edits of their level. The level has the map of our side of the merge. Its conflicts
+ * have the cells where the map of their side differs. The oracle keeps both maps, and edits each of them cell by cell. After
+ * an edit, level and conflicts together must give the oracle's map of their side.
  */
 class ChangedConflictsTest {
 
@@ -104,7 +104,7 @@ class ChangedConflictsTest {
 		return cells;
 	}
 
-	/** Returns our cells, with the cells of the base where conflicts have them. */
+	/** Returns the cells of our map. Where a conflict has cells of the base (the common ancestor), these replace our cells. */
 	private static Map<Cell, Integer> bases(Level level) {
 		Map<Cell, Integer> cells = ours(level);
 		level.getConflicts().stream().filter(each -> each.getCells() != null && each.getBase() != null)

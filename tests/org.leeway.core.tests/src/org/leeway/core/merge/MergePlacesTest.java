@@ -28,7 +28,10 @@ import org.leeway.testing.Rounds;
 /** Places of maps of different sizes. */
 class MergePlacesTest {
 
-	/** Crops and extends maps without an origin. Comparing all cells at all places finds the same place. */
+	/**
+	 * A merge must find where a cropped or extended map without an origin lies on the base's map. The oracle compares all
+	 * cells at all places.
+	 */
 	@Test
 	void aMapWithoutAnOriginLiesWhereMostCellsAreEqual() throws MergeException {
 		long seed = System.nanoTime();
@@ -59,9 +62,9 @@ class MergePlacesTest {
 	}
 
 	/**
-	 * Returns the place of the side on the base with the fewest differing cells, by trying all places. (0, 0) is preferred:
-	 * another place must have less than a quarter of its differences. Null if several places are best, or if (0, 0) is one of
-	 * several best places.
+	 * Returns the place of the side's map on the base's map with the fewest differing cells, by trying all places. (0, 0) is
+	 * preferred: another place must have less than a quarter of its differences. Null if several places are best, or if (0, 0)
+	 * is one of several best places.
 	 */
 	private static int[] best(TerrainGrid base, TerrainGrid side) {
 		Map<List<Integer>, Integer> different = new HashMap<>();

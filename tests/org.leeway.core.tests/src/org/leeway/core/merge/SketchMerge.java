@@ -22,7 +22,7 @@ final class SketchMerge {
 	private static final Map<String, String> GROUPS = Map.of("y", "x", "goalY", "goalX");
 
 	final Sketch merged = new Sketch();
-	/** Indexed by cell that conflicts: the tag of the terrain in theirs. */
+	/** The cells with a merge conflict, and the tag of each cell's terrain on their side. */
 	final Map<Cell, Integer> cells = new LinkedHashMap<>();
 	/**
 	 * The cells with a merge conflict, and the tag of each cell's terrain in the base. Leaves out cells whose terrain in the

@@ -77,8 +77,8 @@ class EndOffersTest {
 	}
 
 	/**
-	 * Returns the distance from {@code wanted} to the nearest anchor where the unit fits, by asking the planner about
-	 * each anchor of the map. Returns -1 if the unit fits nowhere.
+	 * Returns the distance from {@code wanted} to the nearest anchor where the unit fits. An anchor is the top-left cell of
+	 * the unit. Asks the planner about each anchor of the map. Returns -1 if the unit fits nowhere.
 	 */
 	private static double nearest(PlannerChoice planner, Preparation preparation, Agent agent, Cell wanted) {
 		double least = Double.POSITIVE_INFINITY;

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.fixtures.RunningProgram;
 
-/** Tests of the scripts that build a checkout, when several of them run at the same time. */
+/** Tests of the shell scripts that build Leeway, when several of them run in one folder at the same time. */
 @Tag("slow")
 class BuildLockTest {
 

@@ -23,10 +23,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of the whole graph of a forest of disjoint circles, on a map with an area of 100 cells a circle. The
- * planner computes surfing edges (straight lines between circles) and hugging edges (arcs along circles). The plain
- * procedure of the tests computes surfing edges only, and compares each bitangent with all circles until a circle
- * blocks it.
+ * Benchmarks of the whole tangent graph of a forest of disjoint circles. The map has 100 cells for each circle. The planner
+ * computes surfing edges (straight lines between circles) and hugging edges (arcs along circles). The plain procedure of the
+ * tests computes surfing edges only, and compares each bitangent with all circles until a circle blocks it.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -100,7 +100,7 @@ public class RouteStrokeBenchmark {
 				Diagonals.NEVER, Progress.NONE);
 	}
 
-	/** Measures the update of legal anchors and their components. */
+	/** Measures the update of the cells where the unit may stand, and of their connected components. */
 	@Benchmark
 	public SearchMap strokeToMap() {
 		return stroke();

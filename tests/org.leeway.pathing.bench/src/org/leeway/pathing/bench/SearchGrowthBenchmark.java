@@ -31,10 +31,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/**
- * Benchmarks of paths of a unit of size 2 between random anchors, on maps of growing size. Measures the time of a
- * query.
- */
+/** Benchmarks of paths of a unit of 2 x 2 cells between random places, on maps of growing size. Measures the time of a query. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

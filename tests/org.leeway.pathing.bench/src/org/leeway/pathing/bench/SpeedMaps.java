@@ -14,7 +14,7 @@ final class SpeedMaps {
 	static final int ROAD = 10;
 	/** The number of terrains of the weighted maps of MovingAI, which have the letters A to P. */
 	static final int LETTERS = 16;
-	/** Number of cells of a game's map for which the map gets one road and two swamps. */
+	/** A map of a game gets one more road and two more swamps for each such number of cells. */
 	private static final int CELLS_PER_ROAD = 40_000;
 	private static final int PARTS_OF_ROAD = 4;
 
@@ -25,7 +25,7 @@ final class SpeedMaps {
 	 * Returns a map of overlapping rectangles.
 	 *
 	 * @param largest the largest side of a rectangle, in cells
-	 * @param terrains the terrains are 0 to {@code terrains - 1}
+	 * @param terrains the number of terrains, which are 0 to {@code terrains - 1}
 	 */
 	static TerrainGrid rectangles(int side, int largest, int count, int terrains) {
 		Random random = new Random(3);

@@ -89,15 +89,15 @@ public class StrokeBenchmark {
 		return painted.get(next++ % STROKES);
 	}
 
-	/** Measures an update of 15 capabilities with sizes 1 to 8. */
+	/** Measures an update for 15 sets of terrains that units cross, with units of sizes 1 to 8. */
 	@Benchmark
 	public ClearancePlanes strokeToAllPlanes() {
 		return all.with(nextGrid(), blocked, Agents.ALL, Progress.NONE);
 	}
 
 	/**
-	 * Measures an update of the {@link Reachability} of 8 agents: the legal anchors, the reachable anchors, and the
-	 * cells in their footprints.
+	 * Measures an update of the {@link Reachability} of 8 agents. Finds where each agent may stand, which of these places it
+	 * reaches, and which cells it covers there.
 	 */
 	@Benchmark
 	public List<Reachability> strokeToReachability() {

@@ -73,7 +73,10 @@ public class UnitSizeBenchmark {
 		return new Cell(0, 0);
 	}
 
-	/** Measures the legal and reachable anchors of a unit with a size that no agent has, so that nothing is cached. */
+	/**
+	 * Measures the search for the places where a unit may stand and that it reaches. No agent has the size of this unit, so
+	 * nothing is cached.
+	 */
 	@Benchmark
 	public Reachability otherSize() {
 		GridUnit profile = new GridUnit(size, Capability.of(0));

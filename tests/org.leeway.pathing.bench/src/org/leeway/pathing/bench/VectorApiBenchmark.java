@@ -21,8 +21,8 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * Benchmarks of the two inner loops of annotation, in two versions. Leeway's version relies on the compiler to
- * vectorise the loops. The other version uses the Vector API, an incubator module that a product cannot require.
+ * Benchmarks of the two inner loops that compute the clearances of a map, in two versions. Leeway's version relies on the
+ * compiler to vectorise the loops. The other version uses the Vector API, an incubator module that a product cannot require.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -36,12 +36,13 @@ class BaseTest {
 	private record Cells(TerrainGrid grid, TravelAreas areas, Diagonals diagonals, int size, double limit) {
 
 		/**
-		 * Returns a set of cells, which the two flags choose. With {@code near} and without {@code own}, these are all
-		 * cells that squares at near anchors cover. Otherwise, they are anchors.
-		 *
-		 * @param near true to leave out anchors with a long travel time from the start
-		 * @param own true for the anchors in the area of the start. False and not {@code near} for the anchors in all other
-		 * areas
+		 * Returns a set of cells that depends on two flags:
+		 * <ul>
+		 * <li>{@code near} and {@code own}: the anchors in the area of the start with a short travel time from the start.
+		 * <li>Only {@code near}: all cells that the unit covers at anchors with a short travel time from the start.
+		 * <li>Only {@code own}: the anchors in the area of the start.
+		 * <li>None: the anchors in all other areas, contested anchors included.
+		 * </ul>
 		 */
 		Set<Cell> of(int start, boolean near, boolean own) {
 			Set<Cell> cells = new HashSet<>();

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line that separates start and goal. The line leads from obstacle to obstacle across gaps.
- * A gap costs as much as the number of units that fit into it next to each other.
+ * An oracle of the cheapest closed line that separates start and goal. The line leads from obstacle to obstacle across gaps. A
+ * gap costs as much as the number of units that fit into it next to each other.
  * <p>
  * The oracle takes any path between start and goal: along a column, and then along a row. A closed line separates them if it
  * crosses this path an odd number of times. A state says where a line ends, and whether it has crossed the path an odd number

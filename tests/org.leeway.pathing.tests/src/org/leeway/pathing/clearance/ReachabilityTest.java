@@ -114,7 +114,10 @@ class ReachabilityTest {
 				""", Pictures.picture(one.reachable()));
 	}
 
-	/** The corridor has 8 anchors and 18 cells, the room 9 anchors and 16 cells. So the room is the largest component. */
+	/**
+	 * The unit has 8 places in the corridor, which has 18 cells, and 9 places in the room, which has 16 cells. So the room is
+	 * the largest component.
+	 */
 	@Test
 	void largestComponentHasMostAnchorsNotMostCells() {
 		Reachability two = reach(Pictures.cells("""

@@ -36,7 +36,10 @@ class ThresholdTheoremTest {
 		}
 	}
 
-	/** Returns the number of the connected component of each anchor, row by row. 0 if the unit cannot stand at the anchor. */
+	/**
+	 * Returns the number of the connected component of each cell, row by row. 0 if the unit cannot stand with its top-left
+	 * cell there.
+	 */
 	private static List<Integer> ways(boolean[][] traversable, int size) {
 		List<Integer> ways = new ArrayList<>();
 		ReachabilityOracle all = new ReachabilityOracle(traversable, size, List.of());

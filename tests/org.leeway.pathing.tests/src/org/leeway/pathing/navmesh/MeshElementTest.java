@@ -68,8 +68,8 @@ class MeshElementTest {
 	}
 
 	/**
-	 * Compares each edge with a count of the polygons at the edge. A polygon counts if one of its sides has the same two ends
-	 * as the edge.
+	 * Counts the polygons at each edge. An edge must be shared if the count is 2. An edge must be a wall if the count is 1, or
+	 * if the mesh lists this edge as a wall.
 	 */
 	@Test
 	void edgesAgreeWithACountOfSides() {

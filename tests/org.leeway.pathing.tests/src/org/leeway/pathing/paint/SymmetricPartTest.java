@@ -15,8 +15,8 @@ import org.leeway.testing.RandomMaps;
 class SymmetricPartTest {
 
 	/**
-	 * An orbit is a cell together with its images under the symmetry. Exactly one cell of each orbit must be in the part, and
-	 * no cell of the orbit may be nearer to the given cell.
+	 * An orbit is a cell together with its images under the symmetry. The part around a given cell must have exactly one cell
+	 * of each orbit: one that is nearest to the given cell.
 	 */
 	@Test
 	void thePartHasOneCellOfEachOrbit() {

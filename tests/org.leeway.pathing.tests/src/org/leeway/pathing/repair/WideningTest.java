@@ -34,7 +34,7 @@ class WideningTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 
-	/** A map, the cells that cannot be cleared, and two anchors that a unit stands on legally. */
+	/** A map, the cells that cannot be cleared, and two anchors: top-left cells of a unit where it may stand. */
 	private record Gap(boolean[][] traversable, BitPlane fixed, int size, Diagonals diagonals, Cell from, Cell to) {
 
 		boolean isOpen() {

@@ -25,7 +25,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
-/** The anchors that planners examine for a query. An exploration lists these anchors. */
+/** Tests of explorations. An exploration lists the places of the unit that a planner examines for a query. */
 @Tag("slow")
 class ExplorationTest {
 

@@ -173,7 +173,7 @@ class QuickFixTest {
 		assertEquals(List.of(), open.findings());
 	}
 
-	/** Returns the list of the terrain of a pending repair. */
+	/** Returns the drop-down list in which users choose the terrain for a pending repair. */
 	private Combo terrain() {
 		return new Form(open.bar().first(RepairBar.class)).first(Combo.class);
 	}

@@ -23,8 +23,8 @@ final class GameClient implements WebSocket.Listener, AutoCloseable {
 	private final StringBuilder text = new StringBuilder();
 	private final WebSocket socket;
 	/**
-	 * A future that is completed when the last message has been sent. The client of the JDK refuses a message that begins
-	 * before.
+	 * A future that is completed when the last message has been sent. Until then, the client of the JDK refuses to send
+	 * another message.
 	 */
 	private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
 	volatile String level = "";

@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * Depth, in cells, to which a unit must reach into an object at the start or goal of its route. The object can give its name to
-	 * this end of the route only if the unit reaches at least so deep.
+	 * The depth, in cells, to which a unit at the start or goal of its route must reach into an object. Otherwise, this end of
+	 * the route is not named after the object.
 	 */
 	private static final double INSIDE = 0.25;
 	/** An object names only places whose area is at most this many times the area of the object. */

@@ -54,8 +54,8 @@ public final class Removals {
 	private LevelAnalysis cleared;
 	private final Map<Agent, Integer> searched = new HashMap<>();
 	/**
-	 * The places where each agent can stand now, and the places where it can stand after clearing removable things
-	 * away. Computed on demand.
+	 * The places where each agent can stand in the level as it is, and in the level without removable things. Computed on
+	 * demand.
 	 */
 	private final Map<Agent, Clearing> anchors = new HashMap<>();
 

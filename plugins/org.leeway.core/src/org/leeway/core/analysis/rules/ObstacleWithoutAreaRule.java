@@ -65,8 +65,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported, because units may have
-	 * cleared its area away.
+	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported, because a check of the cleared level
+	 * replaces it by an obstacle without area.
 	 */
 	private static boolean isRemovable(LevelHeader level, Kind kind, int index) {
 		return level.objects().removable().contains(new ObstacleRef(kind, index));

@@ -22,8 +22,8 @@ public final class CellTraffic {
 	}
 
 	/**
-	 * Returns an upper bound for the number of units of an agent that get from one cell to another in a minute. No unit comes back.
-	 * Infinite if no gap lies between the cells.
+	 * Returns an upper bound for the number of units of an agent that get from one cell to another in a minute. No unit comes
+	 * back. Infinite if no gap, that is, a narrow place, lies between the cells.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @param from a cell of the level. There must be a place where the unit fits and covers this cell

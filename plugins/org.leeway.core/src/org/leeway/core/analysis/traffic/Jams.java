@@ -15,7 +15,7 @@ import org.leeway.pathing.traffic.StuckUnit;
 import org.leeway.pathing.traffic.TrafficGroup;
 import org.leeway.pathing.traffic.TrafficResult;
 
-/** A search for the places where a crowd is stuck. A stuck unit is stuck at the narrowest place on its way to the goal. */
+/** A search for the places where a crowd is stuck. The narrowest place on a stuck unit's way to the goal is taken for the cause. */
 final class Jams {
 
 	/** The key for stuck units whose way is wide enough. No narrow cell stops them, so one jam counts all of them. */

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Crowds that move between two starts at the same time, through the gaps between them. Units begin near their own start, in front
- * of the gaps. If some units have no room there, they enter later.
+ * Two crowds that move at the same time: one from a start to another start, the other back. Gaps (narrow places) lie between
+ * the starts. Units begin near their own start, in front of the gaps. Units without room there enter later.
  */
 final class LevelCrowd {
 

@@ -100,7 +100,7 @@ final class RawSource extends GridSource {
 
 	@Override
 	void end() {
-		// nothing can follow, because the length of the file has been checked
+		// the constructor has checked that the file ends after the last number
 	}
 
 	@Override

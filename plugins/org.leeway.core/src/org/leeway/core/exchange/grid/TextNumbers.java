@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
-/** A reader of the words of an ASCII file. Lines may have any length, but words must be short. */
+/** A reader of the words of an ASCII file. Lines may have any length. A word, such as a number, has at most 64 characters. */
 final class TextNumbers {
 
 	private static final int LONGEST = 64;

@@ -213,9 +213,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether cells with a value block. They block if the name of their terrain says so, such as {@code wall}. Cells
-	 * without a value block too. But if the user's file gives their terrain to some number or colour as well, only the name
-	 * decides.
+	 * Returns whether cells with a value block, if the user's file gives the value a terrain. They block if the name of this
+	 * terrain says so, such as {@code wall}. Cells without a value also block if the file gives their terrain to no number or
+	 * colour.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

@@ -40,9 +40,9 @@ final class LbcMesh {
 	}
 
 	/**
-	 * Writes the record.
+	 * Writes the mesh's record into the header.
 	 *
-	 * @param offset of the part in the file
+	 * @param offset of the mesh's lists in the file, which {@link #write} writes
 	 */
 	void writeRecord(ByteBuffer header, long offset) {
 		header.putLong(offset).putLong(length());
@@ -52,7 +52,7 @@ final class LbcMesh {
 		header.put(new byte[12]);
 	}
 
-	/** Writes the part, which {@code docs/lbc.md} describes. */
+	/** Writes the mesh's lists, as {@code docs/lbc.md} describes them. */
 	void write(OutputStream out, Progress progress) throws IOException {
 		Items items = new Items(out, progress);
 		items.write(mesh.vertexCount(), i -> items.putDouble(mesh.x(i)).putDouble(mesh.y(i)));

@@ -10,8 +10,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
  * A converter of a mesh into cells. A cell gets the terrain of the polygon at its middle. The cell is blocked if there is no
- * polygon at its middle, or if a wall runs through the inside of the cell. A wall between two polygons may run exactly between two
- * rows or columns of cells. Such a wall would block no inside, so it blocks the cells to its right or below it.
+ * polygon at its middle, or if a wall runs through the inside of the cell. A wall between two polygons may run exactly between
+ * two rows or columns of cells. Such a wall runs through no cell, so it blocks the cells to its right or below it.
  */
 public final class CellRaster {
 

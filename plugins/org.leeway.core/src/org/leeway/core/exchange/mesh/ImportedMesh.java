@@ -27,7 +27,7 @@ import org.leeway.pathing.util.Decimal;
 /** A mesh from a file of another program, to be converted into a level. */
 public final class ImportedMesh {
 
-	/** The option for the scale of an import: how many cells long one unit of length of the file becomes. */
+	/** The option for the scale of an import: the number of cells for one unit of length in the file. */
 	public static final TypedOption<Integer> CELLS = new TypedOption.Whole("cells-per-unit",
 			"cells per unit of the file", 1, 1, 1024);
 	/** Limit for the size of a file, in bytes. Larger files are refused. */

@@ -9,13 +9,14 @@ import java.util.regex.Pattern;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * The limits for differences between the starts of a level. A difference compares two numbers of the starts, such as travel
- * times. The difference is a share of the greater number, from 0 to 100 percent. For example, the text {@code time 5, area 10}
- * allows differences of 5 % in travel times, and of 10 % in areas. An empty limit allows any difference. Immutable.
+ * The limits for differences between the starts of a level. A difference compares a number of one start, such as a travel
+ * time, with the same number of another start. The difference is given as a share of the greater number, from 0 to 100
+ * percent. For example, the text {@code time 5, area 10} allows differences of 5 % in travel times, and of 10 % in areas. An
+ * empty limit allows any difference. Immutable.
  *
  * @param time limit for travel times
  * @param area limit for the areas that are nearest to each start
- * @param lanes limit for the numbers of lanes
+ * @param lanes limit for the numbers of lanes. Lanes are ways to the same goal that units can take next to each other
  */
 public record BalanceLimits(OptionalDouble time, OptionalDouble area, OptionalDouble lanes) {
 

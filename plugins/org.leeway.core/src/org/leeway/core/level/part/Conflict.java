@@ -35,10 +35,11 @@ public record Conflict(String what, Optional<CellRect> cells) {
 	}
 
 	/**
-	 * Returns the object as their side of the merge has it. For the base of a conflict, returns the object as the base has it.
+	 * Returns the object of a conflict, as their side of the merge has it. If a base is given instead of a conflict, returns
+	 * the object as the base has it: the common ancestor of both sides.
 	 *
-	 * @param conflict a conflict, or the base of one
-	 * @return null if the object is missing there
+	 * @param conflict a conflict, or {@link MergeConflict#getBase the base} of a conflict
+	 * @return null if their side, or the base, lacks the object
 	 */
 	public static EObject object(MergeConflict conflict) {
 		return conflict.eContents().stream().filter(each -> each != conflict.getBase()).findFirst().orElse(null);

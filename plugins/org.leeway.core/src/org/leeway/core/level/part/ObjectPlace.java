@@ -19,7 +19,7 @@ import org.leeway.model.Underlay;
 import org.leeway.pathing.geom.Envelope;
 import org.leeway.pathing.grid.CellRect;
 
-/** The names of the objects of a level in messages, and the cells where they are. */
+/** Functions that name the objects of a level for messages, and that find the cells of the objects. */
 public final class ObjectPlace {
 
 	/**

@@ -10,7 +10,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The planner for a probe, and the headings of the unit at both ends of the path. Immutable.
+ * The planner for a probe, that is, a path that a level asks for, and the unit's headings at both ends of the path. Immutable.
  *
  * @param planner the planner's id. Empty for the planner that the user chose for all probes
  * @param options the options of the planner, as {@code name=value} with blanks between
@@ -36,8 +36,8 @@ public record ProbeRequest(String planner, String options, OptionalDouble startH
 	/**
 	 * Returns the query for a path of an agent.
 	 *
-	 * @param start the anchor of the agent's footprint at the start
-	 * @param goal the anchor of the agent's footprint at the goal
+	 * @param start the agent's top-left cell at the start
+	 * @param goal the agent's top-left cell at the goal
 	 */
 	public PlanQuery query(Agent agent, Cell start, Cell goal) {
 		return new PlanQuery(agent, new Pose(agent.centre(start), startHeading), new Pose(agent.centre(goal), goalHeading));

@@ -45,8 +45,8 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	}
 
 	/**
-	 * Returns the query for this path. The query goes from the middle of the footprint at the start to the middle of the
-	 * footprint at the goal.
+	 * Returns the query for this path. The query goes from the middle of the agent at the start to the middle of the agent at
+	 * the goal.
 	 *
 	 * @param unit the agent
 	 */

@@ -230,8 +230,8 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns whether the point of the ray from a through b that is nearest to p is a, the start of the ray. Then p lies behind
-	 * the ray.
+	 * Returns whether p lies behind the ray that starts at a and leads through b. If so, a is the point of the ray that is
+	 * nearest to p.
 	 */
 	private static boolean isBehind(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (px - ax);

@@ -122,8 +122,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the index of a ring whose edge meets another edge, at the meeting that was counted last. Must be called after a count
-	 * of at least 1.
+	 * Returns the index of a ring that has one of the two edges of the last counted meeting. Must be called after a count of
+	 * at least 1.
 	 */
 	public int ring() {
 		return ring(latest);
@@ -384,10 +384,10 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Compares two edges where they are next to each other on the sweep line. Returns -1 if the edge {@code upper} really is above
-	 * the edge {@code lower} there, 1 if it is below, 0 if both edges meet there.
+	 * Compares two edges at one end of the range of x that both edges have. Returns -1 if the edge {@code upper} is above the
+	 * edge {@code lower} there, 1 if it is below, 0 if both edges meet there.
 	 *
-	 * @param field 0 to compare at the later one of the two left ends, 2 to compare at the earlier one of the two right ends
+	 * @param field 0 to compare at the left end of the range, 2 to compare at the right end
 	 */
 	private int side(int upper, int lower, int field) {
 		double ux = order.end(upper, field);

@@ -77,7 +77,7 @@ final class SweepOrder {
 		return node == NONE ? NONE : edges[node];
 	}
 
-	/** Returns on which side of an edge a place is: -1 above, 0 on the edge, 1 below. */
+	/** Returns on which side of an edge a place lies. -1 if the place is above the edge, 0 on the edge, 1 below. */
 	int side(int edge, double x, double y) {
 		return sideOf(nodes[edge], x, y);
 	}

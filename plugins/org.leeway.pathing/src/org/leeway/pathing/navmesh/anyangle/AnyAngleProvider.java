@@ -21,7 +21,10 @@ import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** The provider of {@link PointSearch} and {@link DiscSearch} on the meshes of a level, one mesh for each capability. */
+/**
+ * The provider of {@link PointSearch} and {@link DiscSearch} on the meshes of a level. Each set of terrains that agents cross
+ * has a mesh.
+ */
 public final class AnyAngleProvider extends DescribedProvider {
 
 	/** The number of radii for which searches are cached. */

@@ -16,7 +16,7 @@ final class BoundaryLoops {
 	private final int[] ofWalls;
 	/** Indexed by loop: one of its walls. */
 	private int[] walls = new int[64];
-	/** Indexed by loop: twice the area that the loop encloses, negative for islands. */
+	/** Indexed by loop: twice the area that the loop encloses, negative for a loop around a hole. */
 	private double[] areas = new double[64];
 	private int count;
 
@@ -56,8 +56,8 @@ final class BoundaryLoops {
 	}
 
 	/**
-	 * Returns one wall of each loop, by decreasing area of the loop. So the outer loop of a connected part comes before
-	 * its islands.
+	 * Returns one wall of each loop, by decreasing area of the loop. So the outer loop of a connected part comes before the
+	 * loops around its holes.
 	 */
 	int[] wallsByArea() {
 		return IntStream.range(0, count).boxed().sorted(Comparator.comparingDouble(loop -> -areas[loop]))

@@ -17,11 +17,11 @@ interface DiscArea {
 		}
 	};
 
-	/** Returns whether the search may cross a portal. Allowed only for portals of faces that the search has entered. */
+	/** Returns whether the search may cross a portal. Call this only for portals of faces that the search has entered. */
 	boolean containsBeyond(int portal);
 
 	/**
-	 * Returns whether the search may enter a face. Allowed only for faces that the search has reached, and for their
+	 * Returns whether the search may enter a face. Call this only for faces that the search has reached, and for their
 	 * neighbours.
 	 */
 	boolean contains(int face);

@@ -18,8 +18,9 @@ import org.leeway.pathing.plan.Outcome;
 import org.leeway.pathing.plan.SearchMetrics;
 
 /**
- * A search for the shortest path of a disc over a mesh. The disc overlaps no wall on this path. The same mesh serves
- * all radii: data that depend on the radius are computed lazily and cached. Thread-safe.
+ * A search for the shortest path of a disc over a mesh. The disc overlaps no wall on this path. A search is for one radius,
+ * but searches for other radii can use the same mesh. Data that depend on the radius are computed lazily and cached.
+ * Thread-safe.
  */
 public final class DiscSearch {
 

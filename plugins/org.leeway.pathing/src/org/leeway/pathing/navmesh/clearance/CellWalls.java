@@ -19,7 +19,7 @@ final class CellWalls {
 	 * begin at index {@code 4 * w}. A corner is stored as a wall whose two ends are equal.
 	 */
 	private final double[] segments;
-	/** Indexed by cell: the index of the cell's next wall. Used only while walls are added. */
+	/** Indexed by cell: the index for the next wall that the constructor adds to the cell. */
 	private final int[] used;
 
 	CellWalls(NavMesh mesh, Cells cells) {

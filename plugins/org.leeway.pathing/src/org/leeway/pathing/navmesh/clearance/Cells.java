@@ -6,11 +6,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * The cells into which {@linkplain MeshGap gaps} cut a mesh. These cells are areas of the mesh, and not the square cells of the
- * map. A gap is a line across a narrow place between two walls.
+ * The cells into which {@linkplain MeshGap gaps} cut a mesh. These cells are areas of the mesh, and not the square cells of
+ * the map. A gap is a line across a narrow place between two walls.
  * <p>
  * Gaps also cut the edges of the mesh into <em>pieces</em>. To find the cells, pieces are united. Two pieces of the same face
- * belong to one cell if no gap separates them. A piece of a portal belongs to one cell on both sides of the portal.
+ * belong to one cell if no gap separates them. The faces on both sides of a portal share its pieces, so a cell continues
+ * through the portal.
  */
 final class Cells {
 
@@ -163,7 +164,10 @@ final class Cells {
 		return mesh.isWall(edge) || edge < mesh.twin(edge);
 	}
 
-	/** Returns the cell that contains a place of a face. If the place lies on a gap, returns the cell on either side of the gap. */
+	/**
+	 * Returns the cell that contains a place of a face. If the place lies on a gap, returns one of the two cells beside the
+	 * gap.
+	 */
 	int cell(int face, double x, double y) {
 		FaceRegions cut = regions[face];
 		if (cut == null) {

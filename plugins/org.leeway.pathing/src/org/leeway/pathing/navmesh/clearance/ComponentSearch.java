@@ -68,8 +68,8 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether every disc that fits in a cell also passes its widest gap, because no larger disc fits in the cell. For
-	 * example, this is so between parallel walls.
+	 * Returns whether the largest disc in a cell is no larger than the cell's widest gap. Then each disc that fits in the cell
+	 * passes this gap. Between parallel walls, for example, cell and gap are equally wide.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

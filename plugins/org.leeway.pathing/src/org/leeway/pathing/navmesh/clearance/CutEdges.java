@@ -51,8 +51,8 @@ final class CutEdges {
 	 */
 	private double[] widths;
 	/**
-	 * Indexed by {@code 2 * i} and {@code 2 * i + 1}: the two faces of the edge with index {@code i}. At a wall, the second entry
-	 * is {@link NavMesh#NONE}.
+	 * The two faces of each edge. The edge with link {@code i} has the entries {@code 2 * i} and {@code 2 * i + 1}. At a wall,
+	 * the second entry is {@link NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;

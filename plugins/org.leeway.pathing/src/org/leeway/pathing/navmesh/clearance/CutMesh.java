@@ -21,8 +21,8 @@ public final class CutMesh {
 	private final double[] exits;
 
 	/**
-	 * Creates a mesh that uses the given arrays without copying them. Each method returns an entry of the array with a similar
-	 * name, and explains this entry.
+	 * Creates a mesh that uses the given arrays without copying them. Each array has a public method of nearly the same name,
+	 * which returns an entry and explains its meaning.
 	 */
 	CutMesh(double[] xy, int[] firstEdges, int[] origins, int[] across, double[] widths, int[] rooms, int[] parents,
 			double[] exits) {
@@ -55,8 +55,8 @@ public final class CutMesh {
 	}
 
 	/**
-	 * Returns the first half-edge of a face. The half-edges of a face have the indices [firstEdge(face), firstEdge(face
-	 * + 1)), in clockwise order. For the number of faces, returns the number of half-edges.
+	 * Returns the first half-edge of a face. The half-edges of a face have the indices [firstEdge(face), firstEdge(face + 1)),
+	 * in clockwise order. If {@code face} is the number of faces, returns the number of half-edges.
 	 */
 	public int firstEdge(int face) {
 		return firstEdges[face];

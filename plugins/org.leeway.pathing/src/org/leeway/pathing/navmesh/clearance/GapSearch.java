@@ -48,9 +48,12 @@ final class GapSearch {
 	private int nearerCount;
 	/** The coordinates {@code x0, y0, x1, y1, ...} of the places at which gaps from the corner may end. */
 	private double[] ends = new double[64];
-	/** Indexed as {@link #ends}: the vertex that is this end, or {@link NavMesh#NONE} if the end lies inside a wall. */
+	/** The vertex at each of the {@link #ends}, or {@link NavMesh#NONE} if the end lies inside a wall. One entry for each end. */
 	private int[] endVertices = new int[32];
-	/** Indexed as {@link #ends}: the wall inside which this end lies, or {@link NavMesh#NONE} if the end is a vertex. */
+	/**
+	 * The wall inside which each of the {@link #ends} lies, or {@link NavMesh#NONE} if the end is a vertex. One entry for each
+	 * end.
+	 */
 	private int[] endWalls = new int[32];
 	private int endCount;
 
@@ -188,7 +191,7 @@ final class GapSearch {
 	 * Returns whether the place (x, y) lies beyond a collected place, so that no gap ends at (x, y). This is so if the lines
 	 * from the collected place to the corner and to (x, y) form an obtuse angle.
 	 *
-	 * @param slack how far beyond a right angle the angle must be, as a scalar product in cells squared
+	 * @param slack by how much the angle must exceed a right angle. Given as a scalar product, in cells squared
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {

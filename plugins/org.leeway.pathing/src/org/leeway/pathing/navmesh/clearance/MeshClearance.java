@@ -98,8 +98,8 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the indices of the {@link Cells} (areas of a face between gaps) in which the centre of a disc can be at a place.
-	 * Such a cell contains the place, and the disc overlaps no wall of it. A place on an edge may lie in several cells.
+	 * Returns the indices of the {@link Cells} (areas of the mesh between gaps) in which a disc can be with its centre at a
+	 * place. Such a cell contains the place, and the disc overlaps no wall of it. A place on an edge may lie in several cells.
 	 *
 	 * @param radius of the disc, in cells of the map
 	 */

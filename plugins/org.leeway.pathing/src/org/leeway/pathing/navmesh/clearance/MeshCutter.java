@@ -133,7 +133,7 @@ final class MeshCutter {
 	 *
 	 * @param from the first place of the walk at the vertex
 	 * @param end the first place of the walk after the vertex
-	 * @param before ignores gaps that end at this place of the walk or later
+	 * @param before a place of the walk. Gaps that end at this place or later are ignored
 	 */
 	private int outermost(int from, int end, int before) {
 		int outermost = NavMesh.NONE;

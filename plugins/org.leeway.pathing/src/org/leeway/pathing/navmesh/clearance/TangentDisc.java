@@ -24,8 +24,8 @@ final class TangentDisc {
 	private double[] gy = new double[64];
 	private int count;
 	/**
-	 * The basis of the simplex method: three functions that have the same value at the current place (x, y), and nowhere else
-	 * all three.
+	 * The basis of the simplex method: three functions. The current place (x, y) is the only place where all three have the
+	 * same value.
 	 */
 	private final int[] basis = new int[3];
 	private final double[] weights = new double[3];

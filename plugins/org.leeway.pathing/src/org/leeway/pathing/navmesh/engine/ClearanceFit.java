@@ -68,8 +68,8 @@ final class ClearanceFit {
 				Math.max(a.x + reachA, b.x + reachB), Math.max(a.y + reachA, b.y + reachB), (x, y) -> {
 					double along = (x - a.x) * dx + (y - a.y) * dy;
 					double off = Math.abs((x - a.x) * dy - (y - a.y) * dx);
-					// (x, y) is an end of a wall. Along the edge, the guess is interpolated between clearance at a and
-					// clearance at b. This is the place where the guess exceeds the distance from (x, y) most, in cells from a
+					// (x, y) is an end of a wall. Along the edge, the guess is interpolated between clearance at a and clearance at
+					// b. The number is the place, in cells from a, where the guess exceeds the distance from (x, y) most
 					double worst = along + off * slope / steepness;
 					return a.value + along * slope - off * steepness > tolerance && worst > 0 && worst < length;
 				});

@@ -46,8 +46,9 @@ public final class ErodedMesh {
 	 *
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
-	 * @param strip tolerance, in lattice steps: the disc may overlap walls by at most this width. So the mesh leads through a
-	 * passage exactly as wide as the disc, as a strip of this width. The sides of tiles are multiples of this width
+	 * @param strip tolerance, in lattice steps: the disc may overlap walls by at most this width. In a passage exactly as wide
+	 * as the disc, the mesh would have no width. With the tolerance, the mesh is a strip of this width there. The sides of
+	 * tiles are multiples of this width
 	 * @param keepTerrains true if each face lies on one terrain, false if faces have no terrain
 	 * @param tiles the tiles whose sides no face crosses. Empty if the mesh is not cut into tiles
 	 */
@@ -162,8 +163,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns a copy of an edge that does not distinguish terrains. On each side with mesh, {@link #withoutTerrain} replaces the
-	 * terrain. A side without mesh stays as it is.
+	 * Returns a copy of an edge with {@link #withoutTerrain} as the terrain of each side that the mesh covers. A side that the
+	 * mesh does not cover stays as it is.
 	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),

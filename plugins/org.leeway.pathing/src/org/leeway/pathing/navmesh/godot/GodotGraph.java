@@ -151,16 +151,16 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the end where the edge that a connection crosses begins, in the order around the polygon to which the
-	 * connection leads.
+	 * Returns the corner at which the edge that a connection crosses begins. The order of the corners of the polygon to which
+	 * the connection leads gives the direction of the edge.
 	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
 	/**
-	 * Returns the end where the edge that a connection crosses ends, in the order around the polygon to which the
-	 * connection leads.
+	 * Returns the corner at which the edge that a connection crosses ends. The order of the corners of the polygon to which
+	 * the connection leads gives the direction of the edge.
 	 */
 	Spot to(int connection) {
 		return at(next(targets[connection]));

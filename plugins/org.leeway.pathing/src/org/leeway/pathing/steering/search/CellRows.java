@@ -22,7 +22,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Creates the set of all cells in a plane.
+	 * Creates the set of the cells that are set in a bit plane.
 	 *
 	 * @param reach the largest {@link CellShape#reach} of the shapes to test, in cells
 	 */

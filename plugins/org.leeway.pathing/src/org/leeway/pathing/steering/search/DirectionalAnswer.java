@@ -40,8 +40,8 @@ final class DirectionalAnswer {
 	/**
 	 * Creates a computation for one query.
 	 *
-	 * @param lastShot whether to try curves from every pose in a wide range around the goal straight to the goal. If false, the
-	 * range is narrow, and curves are tried only if the goal is no pose of the lattice
+	 * @param lastShot true to try a curve straight to the goal from every pose in a wide range around the goal. If false, the
+	 * range is narrow, and such curves are tried only if the goal is no pose of the lattice
 	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;
@@ -104,9 +104,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns how far from the start or goal, in cells, curves off the lattice are tried. These curves lead from the start to
-	 * poses of the lattice, or from poses of the lattice to the goal. The lattice has one place in each cell, and a fixed number
-	 * of headings.
+	 * Returns the range, in cells, in which a start or goal off the lattice is joined to the lattice. The search tries a curve
+	 * between this end and each pose of the lattice within the range. The lattice has one place in each cell, and a fixed
+	 * number of headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());

@@ -6,8 +6,7 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * The poses from which a unit can legally begin each of its moves. Immutable, except that {@link #legal} caches the results
- * of
+ * The poses from which a unit can legally begin each of its moves. Immutable, except that {@link #legal} caches the results of
  * exact checks.
  */
 final class MovePlanes {

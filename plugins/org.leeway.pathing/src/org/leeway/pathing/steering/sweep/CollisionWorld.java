@@ -23,9 +23,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * A map of everything with which a turning unit can collide: cells that it cannot cross, obstacles, and the outside.
- * Tests exactly whether and where a footprint overlaps something, at a pose or along a path. A pose is a place with a
- * heading. Immutable.
+ * A map of everything with which a turning unit can collide: cells that it cannot cross, obstacles, and the outside. Tests
+ * exactly whether and where the unit's footprint, its outline on the map, overlaps something, at a pose or along a path. A
+ * pose is a place with a heading. Immutable.
  */
 public final class CollisionWorld {
 

@@ -212,8 +212,9 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the listener for previews of probes, for example while the user drags the start of a probe. The listener gets the
-	 * probe with its new start or goal. At the end of the preview, it gets null.
+	 * Sets the listener for previews of probes, which are requests for routes. For example, there is a preview while the user
+	 * drags the start of a probe. The listener gets the probe with its new start or goal. At the end of the preview, it gets
+	 * null.
 	 */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;

@@ -11,8 +11,8 @@ import org.eclipse.swt.graphics.Color;
 import org.leeway.ui.map.layers.RoutePicture.Offer;
 
 /**
- * The outline of a unit at the place to which the start or goal of a probe could move. A text beside the outline says how far the
- * start or goal would move.
+ * The outline of a unit at the place to which the start or goal of a route could move, so that the unit fits. A text beside
+ * the outline says how far the start or goal would move.
  */
 final class OfferGhost {
 

@@ -14,7 +14,7 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
  * <li>The area that the unit covers, translucent.
  * <li>The path of the unit's centre, dashed where the unit drives in reverse.
  * <li>If the selected route is illegal: the unit's body and the objects that it overlaps, in red.
- * <li>If the selected route is not exact: the exact route, dashed.
+ * <li>If the selected route is not the exact route, that is, a best route for the unit: the exact route, dashed.
  * </ul>
  */
 public final class RouteLayer extends UnscaledLayer<RoutePicture> {

@@ -9,9 +9,9 @@ import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * A layer that paints the tangent graph of a disc agent: the shortest paths of its centre around the inflated obstacles. If two
- * obstacles are selected, paints all their bitangents instead, that is, all segments that touch both. Bitangents that are not edges
- * of the graph are grey. Lines have one width at every zoom.
+ * A layer that paints the tangent graph of a disc agent: the lines and arcs of which the shortest paths of its centre consist.
+ * If two obstacles are selected, paints all their bitangents instead, that is, all segments that touch both. Bitangents that
+ * are not edges of the graph are grey. Lines have one width at every zoom.
  */
 public final class TangentLayer extends UnscaledLayer<TangentPicture> {
 

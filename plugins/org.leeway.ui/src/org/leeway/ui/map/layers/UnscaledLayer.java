@@ -187,7 +187,7 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 		drawing.run();
 	}
 
-	/** Returns the middle of a square footprint, in pixels. */
+	/** Returns the middle of the square of cells that a unit covers, in pixels. */
 	final Point middle(Cell anchor, int size) {
 		return new Point(pixel(anchor.x() + size / 2.0), pixel(anchor.y() + size / 2.0));
 	}

@@ -27,9 +27,8 @@ import org.leeway.ui.map.symmetry.MirroredPart.Need;
 
 /**
  * The merge conflicts about objects, in a symmetric level where one part is copied to the other parts. A conflict in the
- * copied part is copied too. The object of their side and the object of the base are flipped or turned just like our object.
- * A conflict in a part
- * that the copy replaces is removed.
+ * copied part is copied too. A conflict in a part that the copy replaces is removed. A conflict holds up to three versions of
+ * an object: ours, theirs, and the base of both. The copies flip or turn all versions alike.
  */
 final class CopiedConflicts {
 

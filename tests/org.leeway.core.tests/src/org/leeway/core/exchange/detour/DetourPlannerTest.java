@@ -37,8 +37,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * Tests of the planner's routes, by comparison with the routes of Detour itself. Detour searches in the file that Leeway's exporter
- * writes for the agent. If the environment has {@code LEEWAY_DETOUR=all}, the test tries 100 levels and all real maps.
+ * Tests of Leeway's planner for routes of Detour. The tests compare these routes with the routes that Detour itself finds in
+ * the exported file. If the environment has {@code LEEWAY_DETOUR=all}, the tests use 100 levels and all real maps.
  */
 class DetourPlannerTest {
 

@@ -35,8 +35,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Tests of the add-on for Godot, by comparison with Leeway. They ask where agents stand legally, between which anchors there are
- * paths, and what edits change. {@code judges/godot4/addon.gd} explains the commands that the engine gets.
+ * Tests of the add-on for Godot, by comparison with Leeway. The tests ask the add-on where agents stand legally, between which
+ * anchors there are paths, and what edits change. An anchor is the top-left cell of an agent. {@code judges/godot4/addon.gd}
+ * explains the commands that the engine gets.
  */
 class GodotAddonTest {
 
@@ -51,7 +52,7 @@ class GodotAddonTest {
 	private final List<String> expected = new ArrayList<>();
 	/** Lengths of the paths that the engine found, in cells. */
 	private final List<Double> lengths = new ArrayList<>();
-	/** Lengths of Leeway's paths in steps between the same anchors. */
+	/** Lengths of Leeway's paths between the same anchors, in cells. These paths take steps from cell to cell. */
 	private final List<Double> steps = new ArrayList<>();
 	private boolean measuresSteps;
 	private int connected;

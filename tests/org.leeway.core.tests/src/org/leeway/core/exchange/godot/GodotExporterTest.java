@@ -30,8 +30,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.testing.RealMaps;
 
 /**
- * Tests of the resources that Leeway exports for Godot 3 and Godot 4. Godot 3 finds paths in its resources. For Godot
- * 4, these tests check the structure of the text, and {@link GodotPlannerTest} asks Godot 4 for paths.
+ * Tests of the resources that Leeway exports for Godot 3 and Godot 4. For Godot 3, the tests run Godot to find paths in the
+ * exported resource. For Godot 4, the tests check only the text of the resource. {@link GodotPlannerTest} runs Godot 4 to find
+ * paths.
  */
 class GodotExporterTest {
 
@@ -125,7 +126,7 @@ class GodotExporterTest {
 				assertTrue(area > 0, "y goes down, so clockwise is positive");
 			}
 			int cells = 22 * 8;
-			// if pixels are smaller, the lattice is finer. More lines then approximate an arc, so there are more polygons
+			// coordinates are whole pixels. If pixels are smaller, more lines approximate an arc, so there are more polygons
 			assertTrue(count > 3 && count < (pixels.equals("100") ? cells : cells / 3), count + " polygons");
 			for (double each : xy) {
 				assertEquals(Math.rint(each), each);

@@ -36,9 +36,9 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
 /**
- * Tests of the planner's routes, by comparison with the paths that Godot 4 itself finds in the file that the exporter
- * writes for the agent. If the environment has {@code LEEWAY_GODOT=all}, the test tries all real maps, and 20 random
- * levels with 500 pairs of places for each of three sizes.
+ * Tests of Leeway's planner for routes of Godot 4. The tests compare these routes with the paths that Godot 4 itself finds in
+ * the exported file. If the environment has {@code LEEWAY_GODOT=all}, the tests use all real maps and 20 random levels. Each
+ * random level gets 500 pairs of places for each of three sizes.
  */
 class GodotPlannerTest {
 

@@ -33,7 +33,7 @@ class BlockWordsTest {
 		assertFalse(BlockWords.isBlocking(name));
 	}
 
-	/** Two properties that contradict each other, in either order. */
+	/** If two properties contradict each other, the property that says "blocks" wins. Their order does not matter. */
 	@Test
 	void whatOnePropertyBlocksIsBlocked() {
 		Map<String, String> properties = new LinkedHashMap<>(Map.of("solid", "true"));

@@ -284,7 +284,7 @@ class TiledImportTest {
 				" PROPERTY=VALUE", " empty", " *", " #rrggbb");
 	}
 
-	/** Digits of other scripts make no colour. */
+	/** Digits of other writing systems, such as Arabic, make no colour. */
 	@Test
 	void aColourThatIsNoneIsReplaced() throws IOException {
 		String map = TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>").replace("value=\"ground\"/>",

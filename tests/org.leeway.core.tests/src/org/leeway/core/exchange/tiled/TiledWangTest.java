@@ -10,7 +10,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests of Wang sets, and terrains of tiles, as names of terrains. All forms that Tiled has ever written are read. */
+/**
+ * Tests of terrains whose names come from the Wang sets of Tiled, or from the terrains of tiles in its older versions. All
+ * forms that Tiled has ever written are read.
+ */
 class TiledWangTest {
 
 	private static final String EXPECTED = "Grass Grass-Water Water t-3";

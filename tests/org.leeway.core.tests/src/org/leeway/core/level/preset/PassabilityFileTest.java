@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.leeway.core.LevelFormatException;
 import org.leeway.model.AgentType;
 
-/** Tests of the classes of units of 0 A.D. as agents, with the values of the game's own file. */
+/** Tests of the import of agents from the game 0 A.D. Its file defines classes of units, which become agents. */
 class PassabilityFileTest {
 
 	private static final long SEED = 20090710;

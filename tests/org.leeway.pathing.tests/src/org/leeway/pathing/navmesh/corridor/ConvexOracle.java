@@ -15,21 +15,20 @@ import org.apache.commons.math3.optim.linear.SimplexSolver;
 import org.leeway.pathing.geom.Point;
 
 /**
- * An oracle of the length of a shortest path through portals. A path passes portal i at a share a(i) of the portal: 0
- * is its first end, 1 is its second end. A leg is the line from one portal to the next. The oracle finds the shares for
- * which the sum of the lengths of all legs is least.
+ * An oracle of the length of a shortest path through portals. A path passes portal i at a share a(i) of the portal: 0 is its
+ * first end, 1 is its second end. A leg is the line from one portal to the next. The oracle finds the shares for which the sum
+ * of the lengths of all legs is least.
  * <p>
- * The length of a leg (dx, dy) is a root, so a linear program cannot contain it. But the program can contain lower
- * bounds of the length. For each vector (ux, uy) of length 1, the length is at least ux * dx + uy * dy. The two numbers
- * are equal if the leg has the direction (ux, uy). So the oracle works in rounds:
+ * The length of a leg (dx, dy) is a square root, so a linear program cannot contain it. But the program can contain lower
+ * bounds of the length. For each vector (ux, uy) of length 1, the length is at least ux * dx + uy * dy. The two numbers are
+ * equal if the leg has the direction (ux, uy). So the oracle works in rounds:
  * <ol>
  * <li>A linear program finds shares for which the sum is least, given the lower bounds so far. The first round has the lower
  * bounds for the directions right, left, up and down. The sum is not longer than a shortest path.
  * <li>The real length of the path with these shares is not shorter than a shortest path.
  * <li>The directions of this path's legs give further lower bounds. The rounds end when the sum equals the real length.
  * </ol>
- * J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960. Commons Math solves the linear
- * programs.
+ * J. E. Kelley, <em>The Cutting-Plane Method for Solving Convex Programs</em>, 1960. Commons Math solves the linear programs.
  */
 final class ConvexOracle {
 

@@ -27,7 +27,7 @@ import org.leeway.testing.Rounds;
 class EngineGatesTest {
 
 	private static final int SEEDS = Rounds.of(30);
-	/** In every second mesh, one gate is narrower than the disc by this length, in cells. This gate must be closed. */
+	/** In every second mesh, the disc is wider than one gate by this length, in cells. This gate must be closed. */
 	private static final double NARROWER = 0.01;
 
 	private record Gate(Point a, Point b) {

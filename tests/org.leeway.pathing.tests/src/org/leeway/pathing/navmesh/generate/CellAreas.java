@@ -13,7 +13,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.Capability;
 
-/** The cells that a capability can cross, divided into areas. Cells with a common side belong to the same area. */
+/**
+ * The cells that units with a given capability (set of terrains) can cross, divided into areas. Cells with a common side
+ * belong to the same area.
+ */
 final class CellAreas {
 
 	private final TerrainGrid grid;

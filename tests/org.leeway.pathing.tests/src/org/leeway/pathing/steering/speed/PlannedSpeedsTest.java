@@ -40,7 +40,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 
-/** The speeds in the paths of all planners for units that turn. */
+/** Tests of the speeds in the paths of all planners for units that turn. */
 class PlannedSpeedsTest {
 
 	private static final double SAME = 1e-9;

@@ -15,8 +15,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.Trajectory;
 
 /**
- * Tests of random paths, sampled at many times. The duration of a path is compared with the least duration on a fine
- * grid of speeds.
+ * Tests of the planned speeds on random paths. The tests sample each path at many times. The duration of a path is compared
+ * with the least duration on a fine grid of speeds.
  */
 class SpeedLimitsTest {
 
@@ -104,10 +104,9 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns a case in which the unit brakes slowly. To stop from the speed of the slowest move, the unit needs 3 to 30 %
-	 * of the path. {@link #bestOnGrid} with 500 steps then has at least 15 steps for such a stop. With fewer steps, its
-	 * result would
-	 * be too inexact.
+	 * Returns a case in which the unit brakes slowly. To stop from the speed of the slowest move, the unit needs 3 to 30 % of
+	 * the path. {@link #bestOnGrid} with 500 steps then has at least 15 steps for such a stop. With fewer steps, its result
+	 * would be too inexact.
 	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {
@@ -166,8 +165,7 @@ class SpeedLimitsTest {
 	/**
 	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle) on a
 	 * grid. One axis of the grid is the place on the path, the other axis is the squared speed. The steps of each axis are
-	 * equal. A unit
-	 * that accelerates fully from a place to the next place gains one step of squared speed.
+	 * equal. A unit that accelerates fully from a place to the next place gains one step of squared speed.
 	 *
 	 * @param steps number of equal parts into which the places divide the path
 	 */

@@ -19,7 +19,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.SpeedProfile;
 import org.leeway.pathing.plan.Trajectory;
 
-/** Speeds and times that can be worked out by hand. */
+/** Tests of planned speeds on paths for which the speeds and times can be worked out by hand. */
 class SpeedPlanTest {
 
 	private static final double SAME = 1e-9;

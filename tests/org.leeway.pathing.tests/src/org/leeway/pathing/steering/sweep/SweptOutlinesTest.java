@@ -29,8 +29,8 @@ class SweptOutlinesTest {
 
 	private static final int POSES = 2000;
 	/**
-	 * Tolerance, in cells, for two errors. A point of the body moves by less from sample to sample. An arc is nearer to its
-	 * chord.
+	 * Tolerance, in cells. Two errors are smaller: the way of a point of the body between two samples, and the distance
+	 * between an arc and its chord.
 	 */
 	private static final double FUZZ = 0.02;
 

@@ -37,8 +37,8 @@ import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.theme.Icons;
 
 /**
- * Tests of the properties of the kinds of elements, by comparison with the model. Also compares images of elements with
- * the images of cells.
+ * Tests of the properties of the kinds of elements, by comparison with the model. Also compares turned and flipped elements
+ * with turned and flipped cells.
  */
 class ElementKindsTest {
 
@@ -156,8 +156,8 @@ class ElementKindsTest {
 	}
 
 	/**
-	 * Returns a probe of a unit of 2 x 2 cells. The middle of such a unit is a corner of its anchor cell, not the middle
-	 * of this cell.
+	 * Returns a probe of a unit of 2 x 2 cells. The middle of such a unit is a corner of its top-left cell, not the middle of
+	 * this cell.
 	 */
 	private PathProbe probe() {
 		Level level = LevelFactory.eINSTANCE.createLevel();

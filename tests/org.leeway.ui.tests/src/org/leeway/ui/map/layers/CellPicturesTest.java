@@ -36,7 +36,7 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Contrast;
 
-/** Tests of pictures in the cells of a map, and what lies over them, which must be readable over any picture. */
+/** Tests of pictures in the cells of a map. Overlays and numbers that are drawn over the pictures must stay readable. */
 class CellPicturesTest {
 
 	private static final int SIDE = 16;
@@ -146,7 +146,7 @@ class CellPicturesTest {
 		return part(pixel, 16);
 	}
 
-	/** A digit has at least the contrast of graphics to each pixel that is no digit, over any picture. */
+	/** Digits must contrast with each pixel around them, over any picture. The limit is {@link Contrast#SHAPE}. */
 	@Test
 	void numbersCanBeReadOverAnyPicture() {
 		LevelAnalysis analysis = LevelAnalysis.of(LEVEL, Progress.NONE);

@@ -23,7 +23,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.testing.Browser;
 import org.leeway.testing.RandomMaps;
 
-/** Tests of live pages in Firefox: the answers of the module, and a page operated with mouse and keys. */
+/** Tests of live pages in Firefox: the answers of Leeway's WebAssembly module, and a page operated with mouse and keys. */
 @Tag("slow")
 class FirefoxTest {
 

@@ -22,7 +22,7 @@ import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 import org.leeway.testing.RealMaps;
 
-/** Tests of the module of live pages in a browser against Leeway in Java: all answers are equal. */
+/** Tests of the WebAssembly module of live pages. In a browser, it must give the same answers as Leeway in Java. */
 @Tag("slow")
 class LiveModuleTest {
 

@@ -15,7 +15,10 @@ import org.leeway.testing.Browser;
 
 import com.google.gson.JsonElement;
 
-/** A program that gets the answers of the module in a browser. The page contains only the engine of live pages. */
+/**
+ * A page in a browser that asks Leeway's WebAssembly module, and passes its answers to tests. The page contains only the
+ * engine of live pages.
+ */
 final class ModuleAnswers {
 
 	/**
@@ -63,7 +66,7 @@ final class ModuleAnswers {
 	/**
 	 * Opens the page, which is written to a folder.
 	 *
-	 * @param module the elements of the page that hold the module, or the program as JavaScript
+	 * @param module the HTML elements with the module, or with the same program compiled to JavaScript
 	 */
 	ModuleAnswers(Browser browser, Path folder, String module) throws IOException, InterruptedException {
 		this.browser = browser;
@@ -106,10 +109,10 @@ final class ModuleAnswers {
 	/**
 	 * Asks the module all questions. Returns an array of four answers:
 	 * <ul>
-	 * <li>the class of each cell, as a text with one digit for each cell
+	 * <li>the {@linkplain Questioning#classes class} of each cell, as a text with one digit for each cell
 	 * <li>the numbers of {@link Questioning#expected}
-	 * <li>the class of each cell again. This time, the module updated the classes after each edit, only in the parts that the
-	 * edit changed
+	 * <li>the class of each cell again, found in another way: after each edit, the module updated only the parts that the edit
+	 * changed
 	 * <li>the effect of all edits
 	 * </ul>
 	 *

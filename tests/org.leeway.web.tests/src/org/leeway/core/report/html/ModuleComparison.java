@@ -23,7 +23,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-/** The comparison of all answers of the module in a browser with the answers of Leeway in Java. */
+/** A comparison of all answers of Leeway's WebAssembly module, run in a browser, with the answers of Leeway in Java. */
 final class ModuleComparison {
 
 	/**

@@ -37,7 +37,10 @@ import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** A comparison of the page that opens levels with Leeway in Java: equal data, equal notes, and equal files. */
+/**
+ * A comparison of Leeway in Java with the web page that opens level files. Leeway and the page must give equal data, equal
+ * notes and equal files.
+ */
 final class PageComparison {
 
 	/**
@@ -49,8 +52,8 @@ final class PageComparison {
 	private static final Pattern RASTER = Pattern.compile("<script type=\"text/plain\" id=\"(raster[^\"]*)\">(.*?)</script>");
 	private static final Pattern LEVEL = Pattern.compile("<script type=\"application/json\" data-kind=\"level\">(.*?)</script>");
 	/**
-	 * Pattern of the members of a raster that only pages of the command line have. The comparison removes them, because pages
-	 * that open levels encode the values in another way.
+	 * Pattern of JSON members of a raster that occur only in pages from the command line. The comparison removes these
+	 * members. They say how the values are encoded, and pages that open levels encode values in another way.
 	 */
 	private static final Pattern MODEL = Pattern.compile("(?<=\"bytes\":[12]),\"values\":\\[[0-9,]*](,\"ground\":\\[[0-9,]*])?");
 	private static final Pattern TOLD = Pattern.compile("data-kind=\"told\">(.*?)</script>");

@@ -13,7 +13,7 @@ import org.leeway.testing.Browser;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 
-/** A page in a browser that opens level files. Calls the page's module, and returns the results to tests. */
+/** A page in a browser that opens level files. Calls the page's WebAssembly module, and returns the results to tests. */
 final class PageFile {
 
 	private static final Path BUILT = Path.of(System.getProperty("leeway.page"));
@@ -110,8 +110,8 @@ final class PageFile {
 	}
 
 	/**
-	 * Returns the bytes of a raster as the page decodes them from a block that a prediction model compressed, in Base64. They have
-	 * the order of bytes that is used for rasters compressed with zlib.
+	 * Lets the page decode a block that was compressed with a prediction model. Returns the bytes of the raster in Base64. The
+	 * order of the bytes is the order in rasters that are compressed with zlib.
 	 *
 	 * @param raster the description of the raster in the level
 	 * @param terrain the bytes of the terrain in Base64, or null for the terrain itself

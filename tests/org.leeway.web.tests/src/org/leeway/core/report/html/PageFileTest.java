@@ -26,8 +26,8 @@ import org.leeway.testing.Chromium;
 import org.leeway.testing.RealMaps;
 
 /**
- * Tests of the module of the page that opens levels against Leeway in Java: equal data, equal files, and equal
- * messages.
+ * Tests of the WebAssembly module of the page that opens level files. The module must give the same data, files and messages
+ * as Leeway in Java.
  */
 @Tag("slow")
 class PageFileTest {

@@ -33,8 +33,8 @@ import org.leeway.core.request.LevelInput;
 import org.leeway.testing.Chromium;
 
 /**
- * Tests of pictures and grids in the page that opens levels, against Leeway in Java. The pictures are written by the
- * JDK.
+ * Tests of the page that opens level files, for pictures and grids. The page must give the same results as Leeway in Java. The
+ * JDK writes the pictures.
  */
 @Tag("slow")
 class PagePicturesTest {
@@ -121,7 +121,7 @@ class PagePicturesTest {
 	@Test
 	void refusesWhatTheProgramRefuses() throws Exception {
 		try (Stream<Path> pictures = Files.list(Path.of(System.getProperty("leeway.samples"), "../docs/images"))) {
-			// pictures of a window have more colours than a level has terrains
+			// screenshots have more colours than a level can have terrains
 			for (Path each : pictures.filter(file -> file.toString().endsWith(".png")).sorted().limit(3).toList()) {
 				checkProblem("picture.png", Files.readAllBytes(each));
 			}
@@ -145,15 +145,15 @@ class PagePicturesTest {
 			inJava = Optional.of(refused.getMessage().replace(file.toString(), name));
 		}
 		Optional<String> inPage = page.open(name, content).problem();
-		// compares messages only up to the place in the file. What follows the place may differ if packed pixels are
-		// damaged, because the unpackers read different numbers of bytes at once
+		// compares messages only up to the place in the file. The rest may differ if compressed pixels are damaged: the
+		// decompressors of Java and the page read different numbers of bytes at once
 		assertEquals(inJava.map(PagePicturesTest::place), inPage.map(PagePicturesTest::place),
 				"seed " + SEED + ": " + inJava + ", " + inPage);
 	}
 
 	/**
-	 * Cuts off the end of a message about damaged packed pixels. Returns only its beginning, such as {@code spoilt.png: chunk
-	 * IDAT at byte 33: }. Returns all other messages unchanged.
+	 * Cuts off the end of a message about damaged compressed pixels. Returns only its beginning, such as
+	 * {@code spoilt.png: chunk IDAT at byte 33: }. Returns all other messages unchanged.
 	 */
 	private static String place(String message) {
 		return PACKED.matcher(message).replaceFirst("$1");

@@ -66,7 +66,15 @@ final class Questioning {
 				.filter(i -> PLANNERS.get(i).diagonals().contains(level.header().diagonals())).boxed().toList();
 	}
 
-	/** Returns the class of each cell as a digit. */
+	/**
+	 * Returns the class of each cell as a digit:
+	 * <ul>
+	 * <li>0: the unit cannot cross the cell.
+	 * <li>1: the unit crosses the terrain, but does not fit there.
+	 * <li>2: the unit fits there, but does not reach the cell.
+	 * <li>3: the unit reaches the cell.
+	 * </ul>
+	 */
 	String classes() {
 		StringBuilder digits = new StringBuilder();
 		for (int y = 0; y < level.grid().height(); y++) {
@@ -81,8 +89,9 @@ final class Questioning {
 	}
 
 	/**
-	 * Returns the effect of an edit, with the numbers in the order of the module. The first is the number of reached cells.
-	 * The next numbers say how many cells have changed from one class to another.
+	 * Returns the effect of an edit, with the numbers in the order of the module. The first is the number of cells that were
+	 * reached before the edit. The next three count cells that changed from one class to another. At the end, x and y of each
+	 * spawn that the edit separates.
 	 */
 	List<Long> effect(Questioning base) {
 		String before = base.classes();

@@ -82,8 +82,9 @@ class RasterReadingTest {
 	}
 
 	/**
-	 * Compares how the page and Java read a terrain and a layer. Most values of the layer follow from the terrain, and some are
-	 * random. Then compares both again after the ends of their data were cut off.
+	 * Checks that the page reads the values of a terrain and a layer that Java wrote. Most values of the layer follow from the
+	 * terrain, and some are random. Then cuts off the second half of the data: the page must still read only values that
+	 * occur.
 	 */
 	private static void checkModelled(Chromium browser, int seed) throws Exception {
 		RandomMaps random = new RandomMaps(seed);
@@ -107,7 +108,10 @@ class RasterReadingTest {
 		}
 	}
 
-	/** Painting changes the terrain of a level in place. Layers must still follow from the terrain of the file. */
+	/**
+	 * Painting changes the page's array of terrain in place. A layer is encoded relative to the terrain in the file. So the
+	 * page must still decode the layer with the terrain from before painting.
+	 */
 	@Test
 	void readsALayerAfterPainting() throws Exception {
 		assumeTrue(Chromium.isPossible(), Chromium.ABSENT);

@@ -58,7 +58,7 @@ final class TextResource {
 			}
 		}
 		default -> {
-			// connections and the like have no part in a level
+			// other sections, such as connections of signals, say nothing about a level
 		}
 		}
 	}

@@ -84,7 +84,8 @@ record Value(Object content, int line, TextResource owner) {
 	}
 
 	/**
-	 * Returns the numbers of a vector or of a list of vectors. Refuses any other number of numbers than the caller expects.
+	 * Returns the numbers of a vector or of a list of vectors. Throws an exception if there are more or fewer numbers than the
+	 * caller expects.
 	 *
 	 * @param key the name of the value, for messages
 	 * @param count how many numbers the value must have. 0 allows any even number of numbers, as for a list of points

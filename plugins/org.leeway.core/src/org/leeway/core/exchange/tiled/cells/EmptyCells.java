@@ -10,7 +10,7 @@ import org.leeway.core.exchange.terrain.TerrainFile.Line;
  * The terrain of cells without a tile. Such cells normally block, because they lack a floor. There are two exceptions:
  * <ul>
  * <li>The map has only layers of walls, and so shows no floor at all.
- * <li>The user's file gives the same terrain to tiles as well.
+ * <li>The file in which the user assigns terrains gives the same terrain to tiles as well.
  * </ul>
  *
  * @param name the name of the terrain

@@ -12,8 +12,9 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * Conversion between the attributes of a probe and the properties of an object. A property has the same name as the
- * attribute in level files. The start, the goal and the agent of the probe are stored elsewhere.
+ * Conversion between the attributes of a probe and the properties of an object in a map of Tiled. A probe is a path that a
+ * level asks for. A property has the same name as the attribute in level files. The start, the goal and the agent of the probe
+ * are stored elsewhere.
  */
 final class ProbeValues {
 
