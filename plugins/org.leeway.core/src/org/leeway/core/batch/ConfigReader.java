@@ -35,8 +35,8 @@ final class ConfigReader {
 	private final List<Entry> conversions = new ArrayList<>();
 	private final List<Entry> reports = new ArrayList<>();
 	/**
-	 * The paths in the config so far. They are checked when the whole config is read, because a later key may allow paths
-	 * outside of the config's folder.
+	 * The paths that the part of the config read so far names. They are checked when the whole config is read, because a later
+	 * key may allow paths outside of the config's folder.
 	 */
 	private final List<FileGlob> named = new ArrayList<>();
 	private Optional<Path> agentFile = Optional.empty();

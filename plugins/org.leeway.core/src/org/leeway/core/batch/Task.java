@@ -26,8 +26,8 @@ record Task(Entry entry, List<BatchLevel> levels, Optional<AgentChoice> agent, S
 	}
 
 	/**
-	 * Returns the hash of the output only, because no two tasks have the same output. Including the levels would be slow, since
-	 * a task may have all levels of the batch.
+	 * Returns the hash of the output's name only, because no two tasks have the same output. Including the levels would be
+	 * slow, since a task may have all levels of the batch.
 	 */
 	@Override
 	public int hashCode() {

@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * The arrival of a path at a disc, by a straight edge that touches the disc. From there, the path goes round the disc in
- * one direction.
+ * The arrival of a path at a disc, by a straight edge that touches the disc. A disc is a circle or a corner of a polygon,
+ * inflated by the unit's radius. From there, the path goes round the disc in one direction.
  *
  * @param node the search node that stands for the straight edge
  * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}

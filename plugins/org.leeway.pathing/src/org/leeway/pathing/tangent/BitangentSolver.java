@@ -1,8 +1,8 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A calculator of bitangents, that is, of segments that touch two discs. The first disc may instead be a point. Not
- * thread-safe.
+ * A calculator of bitangents, that is, of segments that touch two discs. A disc is a circle or a corner of a polygon, inflated
+ * by the unit's radius. The first disc may instead be a point. Not thread-safe.
  */
 final class BitangentSolver {
 

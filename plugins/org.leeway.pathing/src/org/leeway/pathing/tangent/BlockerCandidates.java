@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A list of the discs and walls that a {@link SectorSweep} has met. They may block edges. With each disc or wall, the list
- * stores the first and the last ray that may meet it. Not thread-safe.
+ * A list of the discs and walls that a {@link SectorSweep} has met. They are parts of {@link InflatedObstacles}, and may block
+ * edges. With each disc or wall, the list stores the first and the last ray that may meet it. Not thread-safe.
  */
 final class BlockerCandidates {
 

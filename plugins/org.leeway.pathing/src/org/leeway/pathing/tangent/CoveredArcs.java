@@ -6,8 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A search for the parts of a disc's edge that other discs and walls cover. Even the smallest overlap covers a small arc,
- * so that no path passes between two overlapping obstacles.
+ * A search for the parts of a disc's edge that other discs and walls cover. Discs and walls are the parts of
+ * {@link InflatedObstacles}. Even the smallest overlap covers a small arc, so that no path passes between two overlapping
+ * obstacles.
  * <p>
  * There is one exception: a disc or wall that lies in the disc, except for a rim that is thinner than the tolerance for
  * touching. Such an obstacle covers an arc only if it also overlaps a third obstacle that does not overlap the disc.

@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The areas in which two scenes differ: a rectangle around each disc or wall that is new or removed. Obstacles are inflated
- * by the unit's radius.
+ * The areas in which two scenes differ: a rectangle around each disc or wall that is new or removed. Discs and walls are the
+ * parts of {@link InflatedObstacles}.
  */
 final class DirtyAreas {
 

@@ -3,8 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The ends of the edges of a graph, collected while the graph is built. Each edge has two ends, with consecutive
- * numbers. Edges have no direction. An end lies at a point, or on a disc.
+ * The ends of the edges of a graph, collected while the graph is built. Each edge has two ends, with consecutive numbers.
+ * Edges have no direction. An end lies at a point, or on a disc: a circle or a corner of a polygon, inflated by the unit's
+ * radius.
  */
 final class EdgeEnds {
 

@@ -3,8 +3,8 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The ends of a graph's edges that lie on discs, sorted by disc and then by angle round the disc. Sorted in parallel.
- * Immutable.
+ * The ends of a graph's edges that lie on discs, sorted by disc and then by angle round the disc. Discs are circles and
+ * corners of polygons, inflated by the unit's radius. Sorted in parallel. Immutable.
  */
 final class EndOrder {
 

@@ -1,8 +1,9 @@
 package org.leeway.pathing.tangent;
 
 /**
- * The parts of a disc's edge that nothing covers, neither a disc nor a wall nor the border. The record stores the covered
- * arcs between these parts. Angles are directions from the centre of the disc, in radians. Immutable.
+ * The parts of a disc's edge that nothing covers, neither another disc nor a wall nor the border. Discs and walls are the
+ * parts of {@link InflatedObstacles}. The record stores the covered arcs between these parts. Angles are directions from the
+ * centre of the disc, in radians. Immutable.
  *
  * @param lows the angle where each covered arc begins, from -pi to pi, ascending
  * @param highs the angle where each covered arc ends. The last of these angles may exceed pi

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 
 /**
- * A grid of equal squares that finds the discs and walls near a position. Each square lists the discs and walls that it
- * may touch, as {@linkplain InflatedObstacles items}. Leaves out discs and walls from which the border keeps the unit
- * away. Immutable.
+ * A grid of equal squares that finds the discs and walls of {@link InflatedObstacles} near a position. Each square lists the
+ * discs and walls that it may touch, as {@linkplain InflatedObstacles items}. Leaves out discs and walls from which the border
+ * keeps the unit away. Immutable.
  */
 final class ObstacleGrid {
 

@@ -3,11 +3,12 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The working memory of a search for a path. The nodes of the search are straight edges. All edges that leave one disc in
- * one sector of directions form a block, and their nodes have consecutive numbers. Not thread-safe.
+ * The working memory of a search for a path. The nodes of the search are straight edges. All edges that leave one disc in one
+ * sector of directions form a block, and their nodes have consecutive numbers. Discs are circles and corners of polygons,
+ * inflated by the unit's radius. Not thread-safe.
  * <p>
- * Many searches use the same memory, one after another. Values are stored with the number of their search, so that arrays
- * need not be cleared.
+ * Many searches use the same memory, one after another. Values are stored with the number of their search, so that arrays need
+ * not be cleared.
  */
 final class SearchMemory {
 

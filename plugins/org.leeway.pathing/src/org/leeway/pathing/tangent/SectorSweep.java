@@ -1,9 +1,9 @@
 package org.leeway.pathing.tangent;
 
 /**
- * A search for the straight edges that leave a disc, or a point, in one sector of directions. The sweep visits the grid
- * squares of the sector from near to far, until discs and walls hide the whole sector. Then {@link SegmentVisibility} tests
- * which of the found edges are free. Not thread-safe.
+ * A search for the straight edges that leave a disc, or a point, in one sector of directions. Discs and walls are the parts of
+ * {@link InflatedObstacles}. The sweep visits the grid squares of the sector from near to far, until discs and walls hide the
+ * whole sector. Then {@link SegmentVisibility} tests which of the found edges are free. Not thread-safe.
  */
 final class SectorSweep {
 

@@ -3,9 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * A test that decides whether something blocks a segment. A single disc or wall blocks the segment if it overlaps the
- * segment by more than the tolerance. Two discs or walls block the segment if they touch it from opposite sides and overlap
- * each other. Not thread-safe.
+ * A test that decides whether something blocks a segment. Discs and walls are the parts of {@link InflatedObstacles}. A single
+ * disc or wall blocks the segment if it overlaps the segment by more than the tolerance. Two discs or walls block the segment
+ * if they touch it from opposite sides and overlap each other. Not thread-safe.
  */
 final class SegmentVisibility {
 

@@ -1,6 +1,9 @@
 package org.leeway.pathing.tangent;
 
-/** A numbering of sides. A side is a disc and one of the two directions in which a path can go round the disc. */
+/**
+ * A numbering of sides. A side is a disc and one of the two directions in which a path can go round the disc. Discs are
+ * circles and corners of polygons, inflated by the unit's radius.
+ */
 final class Sides {
 
 	private Sides() {

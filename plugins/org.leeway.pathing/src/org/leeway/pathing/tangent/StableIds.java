@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A numbering of the discs and walls of a scene's obstacles. After an edit, an unchanged obstacle keeps its numbers, even
- * if its index in the scene changes. So cached results about it remain valid. Immutable.
+ * A numbering of the discs and walls of a scene's obstacles, see {@link InflatedObstacles}. After an edit, an unchanged
+ * obstacle keeps its numbers, even if its index in the scene changes. So cached results about it remain valid. Immutable.
  */
 final class StableIds {
 

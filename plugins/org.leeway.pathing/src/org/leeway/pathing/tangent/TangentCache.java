@@ -6,7 +6,8 @@ import org.leeway.pathing.geom.Envelope;
 
 /**
  * A cache for parts of the tangent graph: the straight edges that leave each disc, and the arcs of each disc that nothing
- * covers. Each value is computed on the first request.
+ * covers. Discs are circles and corners of polygons, inflated by the unit's radius. Each value is computed on the first
+ * request.
  * <p>
  * Thread-safe: cached values are immutable, and all threads compute equal values.
  */

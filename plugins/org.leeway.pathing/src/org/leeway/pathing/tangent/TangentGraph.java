@@ -12,9 +12,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.geom.TurnDirection;
 
 /**
- * The tangent visibility graph of a scene. The nodes are points where a straight edge touches a disc, and each point has
- * two nodes: one for each direction round the disc. Points passed to {@link TangentPlanner#graph}, such as a start and a
- * goal, are nodes too. Immutable.
+ * The tangent visibility graph of a scene. The nodes are points where a straight edge touches a disc, and each point has two
+ * nodes: one for each direction round the disc. Discs are circles and corners of polygons, inflated by the unit's radius.
+ * Points passed to {@link TangentPlanner#graph}, such as a start and a goal, are nodes too. Immutable.
  */
 public final class TangentGraph {
 

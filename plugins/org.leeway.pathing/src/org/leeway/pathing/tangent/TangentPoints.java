@@ -3,8 +3,9 @@ package org.leeway.pathing.tangent;
 import java.util.Arrays;
 
 /**
- * The tangent points of a graph: the points on discs where straight edges end. Edges that end nearly at the same point
- * share a tangent point. Stored disc by disc, in order round the disc. Immutable.
+ * The tangent points of a graph: the points on discs where straight edges end. Discs are circles and corners of polygons,
+ * inflated by the unit's radius. Edges that end nearly at the same point share a tangent point. Stored disc by disc, in order
+ * round the disc. Immutable.
  */
 final class TangentPoints {
 

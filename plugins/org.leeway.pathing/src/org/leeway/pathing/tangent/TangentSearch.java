@@ -6,8 +6,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which the
- * path then goes round the disc.
+ * A search for a shortest path by A*, for one query. A node is a straight edge to a disc, with the direction in which the path
+ * then goes round the disc. Discs are circles and corners of polygons, inflated by the unit's radius.
  * <p>
  * Up to two fast searches, called {@linkplain #scouting scouts}, run first and look for any path. Then the search for a
  * shortest path can drop all longer paths.

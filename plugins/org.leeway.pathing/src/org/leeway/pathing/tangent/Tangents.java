@@ -3,7 +3,8 @@ package org.leeway.pathing.tangent;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The straight edges that leave a disc, or a point, in one sector of directions. Immutable. All arrays are indexed by edge.
+ * The straight edges that leave a disc, or a point, in one sector of directions. A disc is a circle or a corner of a polygon,
+ * inflated by the unit's radius. Immutable. All arrays are indexed by edge.
  *
  * @param horizon the length, in cells, beyond which edges may be missing
  * @param sides the disc at which each edge arrives and the direction of the path round it, as numbers from {@link Sides}

@@ -21,7 +21,7 @@ final class ViewUndo extends Action {
 	private final IAction own;
 	/**
 	 * Returns whether a file was changed after the last step of the level. If so, the view's own action runs instead of the
-	 * editor's action, because it undoes the latest change.
+	 * editor's action, so that the latest change is undone.
 	 */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();

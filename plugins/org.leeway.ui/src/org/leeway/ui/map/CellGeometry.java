@@ -92,8 +92,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. The result is at most the shorter side of the map plus 1, because all
-	 * larger agents do not fit on the map either. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. The result is at most the shorter side of the map plus 1: an agent
+	 * of this size is already too large for the map. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level

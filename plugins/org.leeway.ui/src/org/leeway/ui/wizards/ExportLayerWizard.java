@@ -32,8 +32,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The wizard that exports a layer of a level, its tangent graph, or the whole level. Formats and values are the same as on the
- * command line.
+ * The wizard that exports a layer of a level, the tangent graph of its obstacles, or the whole level. Formats and values are
+ * the same as on the command line.
  */
 public final class ExportLayerWizard extends Wizard implements IExportWizard {
 

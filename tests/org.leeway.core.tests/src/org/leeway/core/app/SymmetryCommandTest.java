@@ -148,8 +148,8 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * A reported place is a group of cells that differ from their images in terrain, in reach, or in both. The area of the place
-	 * counts all these cells. Fewer of them may differ in terrain alone, or in reach alone.
+	 * A reported place is a group of cells that differ from their images in terrain, in reach, or in both. So the area of the
+	 * place may be larger than the number of its cells that differ in terrain, or in reach.
 	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {

@@ -72,7 +72,7 @@ class TrafficCommandTest {
 		JsonObject pair = pair(0, "--agent", "tank:2:ground", "--back", "tank", "--ratio", "0.5");
 		assertEquals("scout tank", pair.get("agent").getAsString() + " " + pair.get("back").getAsString());
 		// the expected number is the smaller of two bounds. First bound: the gaps are 4 cells wide in all. A scout occupies one
-		// cell for 0.5 s, and the half tank that comes back for each scout occupies two cells for 2 s. Second bound: tanks pass
+		// cell for 0.5 s, a tank occupies two cells for 2 s, and for each two scouts, one tank comes back. Second bound: tanks pass
 		// one after another, and each needs 2 s
 		assertEquals(60 * Math.min(4 / (0.5 + 0.5 * 2 * 2), 1 / (2 * 0.5)),
 				pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble(), 1e-9);

@@ -50,7 +50,7 @@ class AsymmetryGroupsTest {
 	/**
 	 * The facts of a group in a form that tests compare.
 	 *
-	 * @param aspects indexed by unit: the aspects that differ for the unit
+	 * @param aspects indexed by unit: the aspects that differ for the unit, such as the terrain
 	 */
 	private record Group(long cells, CellRect bounds, Relevance.Degree degree, List<Set<Aspect>> aspects) {
 

@@ -15,7 +15,7 @@ import org.leeway.pathing.util.Decimal;
 /**
  * A writer of the lines of an OBJ file.
  *
- * @param names the mesh's layer, which has the names of terrains
+ * @param names the layer of the mesh. Only its names of terrains are used
  * @param scale the side of a cell, in the unit of the file
  */
 record ObjText(Writer text, MeshFaces names, Up up, double scale) {

@@ -68,7 +68,7 @@ public final class MapContent<P> {
 	public static final MapContent<LargestUnitPicture> STARTS_CUT = new MapContent<>();
 	/** The regions of merge conflicts. */
 	public static final MapContent<ConflictPicture> CONFLICTS = new MapContent<>();
-	/** The lanes or the base that the view Balance shows. */
+	/** The picture of the view Balance: lanes, which are ways next to each other, or the base around a start. */
 	public static final MapContent<BalancePicture> BALANCE = new MapContent<>();
 	/** The units of the running games that follow the level. */
 	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();

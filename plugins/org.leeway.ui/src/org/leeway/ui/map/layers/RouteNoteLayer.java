@@ -24,7 +24,7 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
  * <li>If there is no route: the reason, the obstacle at the start or goal, and the reachable place nearest to the goal.
  * <li>If the unit does not fit at the start or goal: the unit's outline at the nearest place where it fits. A click on the
  * outline moves the start or goal there.
- * <li>If the selected route is illegal: the first object that it overlaps.
+ * <li>If the selected route is illegal: the first object that the unit overlaps.
  * <li>If the selected route is not the exact route, that is, a best route for the unit: how it differs from the exact route.
  * </ul>
  */

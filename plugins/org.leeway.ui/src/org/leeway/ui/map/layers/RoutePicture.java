@@ -58,8 +58,8 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	}
 
 	/**
-	 * The nearest place where a unit fits, if it does not fit at the start or goal of a probe. The user can move this end of the
-	 * probe to the place.
+	 * The nearest place where a unit fits, if it does not fit at the start or goal of a probe (a requested route). The user
+	 * can move this end of the probe to the place.
 	 *
 	 * @param end {@code start} or {@code goal}
 	 * @param size the side of the footprint, in cells

@@ -4,7 +4,7 @@ import java.security.NoSuchAlgorithmException;
 
 import org.bouncycastle.crypto.digests.SHA256Digest;
 
-/** Stand-in for the JDK's class: SHA-256 only, by Bouncy Castle. */
+/** A replacement of the JDK's class {@code MessageDigest}, which computes only SHA-256. Uses Bouncy Castle. */
 public final class TMessageDigest {
 
 	private static final String ALGORITHM = "SHA-256";

@@ -42,8 +42,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /**
- * Tests of the planners of corridors and of engines on random levels. Each path must be legal for the footprint that the
- * answer names.
+ * Tests of the planners of corridors and of engines on random levels. An answer names the footprint, a disc or a square, for
+ * which its path is legal. The tests check this.
  */
 @Tag("slow")
 class MeshPlannersTest {

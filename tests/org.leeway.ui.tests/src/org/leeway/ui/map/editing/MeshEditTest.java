@@ -28,7 +28,7 @@ import org.leeway.testing.Rounds;
  */
 class MeshEditTest {
 
-	/** The side of the map, in cells. A session begins with a mesh that has a square for each cell of the map. */
+	/** The side of the map, in cells. Each round of a test begins with a mesh that has a square for each cell of the map. */
 	private static final int SIDE = 5;
 	private static final int EDITS = 25;
 
