@@ -49,21 +49,26 @@ final class Shortcuts {
 
 	private void reach(int end) {
 		costs[end] = Double.POSITIVE_INFINITY;
-		for (int start = end - 1; start >= Math.max(0, end - REACH); start--) {
-			Cell from = points.get(start);
-			Cell to = points.get(end);
-			if (costs[start] + straight.leastCost(from.x(), from.y(), to.x(), to.y()) <= costs[end]) {
+		go(end - 1, end, true);
+		// from far to near, because a shortcut without a detour mostly makes the shorter shortcuts needless
+		for (int start = Math.max(0, end - REACH); start < end - 1; start++) {
+			double least = costs[start] + straight.leastCost(points.get(start), points.get(end));
+			if (isBetter(least, start, end)) {
 				go(start, end, true);
-				if (start < end - 1) {
-					go(start, end, false);
-				}
+			}
+			if (isBetter(least, start, end)) {
+				go(start, end, false);
 			}
 		}
 	}
 
+	private boolean isBetter(double cost, int start, int end) {
+		return cost < costs[end] || cost == costs[end] && start < before[end];
+	}
+
 	private void go(int start, int end, boolean order) {
 		double cost = costs[start] + straight.cost(points.get(start), points.get(end), order, costs[end] - costs[start]);
-		if (cost < costs[end] || cost == costs[end] && start < before[end]) {
+		if (isBetter(cost, start, end)) {
 			costs[end] = cost;
 			before[end] = start;
 			orders[end] = order;

@@ -33,7 +33,7 @@ final class StraightPaths {
 	 */
 	boolean go(Polyline path, Cell to, int speedClass) {
 		Cell from = new Cell(path.x(), path.y());
-		double limit = leastCost(from.x(), from.y(), to.x(), to.y(), speedClass);
+		double limit = leastCost(from, to, speedClass);
 		for (boolean order : new boolean[] { true, false }) {
 			if (cost(from, to, order, limit) <= limit) {
 				draw(path, to, order);
@@ -73,18 +73,18 @@ final class StraightPaths {
 	 */
 	double cost(Cell from, Cell to, boolean order, double limit) {
 		Cell turn = turn(from, to, order);
-		double first = line(from, turn, limit - leastCost(turn.x(), turn.y(), to.x(), to.y()));
+		double first = line(from, turn, limit - leastCost(turn, to));
 		return first == Double.POSITIVE_INFINITY ? first : first + line(turn, to, limit - first);
 	}
 
 	/** Returns a lower bound of the cost of all paths between two cells: the cost on an empty map at the agent's top speed. */
-	double leastCost(int x, int y, int toX, int toY) {
-		return leastCost(x, y, toX, toY, 0);
+	double leastCost(Cell from, Cell to) {
+		return leastCost(from, to, 0);
 	}
 
-	private double leastCost(int x, int y, int toX, int toY, int speedClass) {
-		int across = Math.abs(toX - x);
-		int down = Math.abs(toY - y);
+	private double leastCost(Cell from, Cell to, int speedClass) {
+		int across = Math.abs(to.x() - from.x());
+		int down = Math.abs(to.y() - from.y());
 		int diagonal = diagonals == Diagonals.STRAIGHT ? 0 : Math.min(across, down);
 		return (across + down - 2 * diagonal) * stepCosts[2 * speedClass] + diagonal * stepCosts[2 * speedClass + 1];
 	}
