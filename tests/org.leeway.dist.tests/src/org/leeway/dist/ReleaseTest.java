@@ -135,6 +135,8 @@ class ReleaseTest {
 		assertTrue(flags(home, "validate", small).contains("TieredStopAtLevel=1"));
 		assertFalse(flags(home, "validate", small, large).contains("TieredStopAtLevel"));
 		assertTrue(flags(home, "diff", large, large).contains("TieredStopAtLevel=1"));
+		assertTrue(flags(home, "diff", "--agent", "a:1:ground", "--agent", "b:2:ground", "--min-area", "1000", large, large)
+				.contains("TieredStopAtLevel=1"));
 		assertFalse(flags(home, "mesh", small).contains("TieredStopAtLevel"));
 	}
 
@@ -171,9 +173,9 @@ class ReleaseTest {
 	 * Runs a command of the release, and returns the options with which its start script has started Java. Java prints them on
 	 * one line.
 	 */
-	private String flags(Path home, String command, Path... files) throws Exception {
-		List<String> words = new ArrayList<>(List.of(home.resolve("leeway").toString(), command));
-		Stream.of(files).map(Path::toString).forEach(words::add);
+	private String flags(Path home, Object... arguments) throws Exception {
+		List<String> words = new ArrayList<>(List.of(home.resolve("leeway").toString()));
+		Stream.of(arguments).map(Object::toString).forEach(words::add);
 		ProcessBuilder builder = new ProcessBuilder(words);
 		builder.environment().put("LEEWAY_OPTS", "-XX:+PrintCommandLineFlags");
 		return run(builder).lines().filter(line -> line.contains("+PrintCommandLineFlags")).findFirst().orElseThrow();

@@ -94,8 +94,7 @@ final class MeaningDiff {
 		Progress cancelled = progress.cancelOnly();
 		List<List<Choke>> both = Stream.of(agent.before, agent.after).parallel().map(each -> each.chokes(1, cancelled)).toList();
 		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,
-				cancelled).stream().filter(change -> change.behind() >= minArea)
-				.map(change -> new Difference(Difference.Kind.CHOKE, agent.after.agent().name(),
+				minArea, cancelled).stream().map(change -> new Difference(Difference.Kind.CHOKE, agent.after.agent().name(),
 						width(change.widthBefore(), size, change.before() == null),
 						width(change.widthAfter(), size, change.after() == null), around(change.shown().across()),
 						change.behind()))

@@ -191,6 +191,17 @@ final class BasinMap {
 		return first;
 	}
 
+	/**
+	 * Adds a narrow position of the unit to the basin of the next position on its recorded path. The next position must have a
+	 * basin. Returns the number of steps of the path.
+	 */
+	int join(int anchor) {
+		int number = narrow.number(anchor);
+		int step = firstSteps[number];
+		basins[number] = basin(neighbour(anchor, step & DIRECTION));
+		return step >>> DIRECTION_BITS;
+	}
+
 	private int step(int anchor) {
 		return firstSteps[narrow.number(anchor)];
 	}

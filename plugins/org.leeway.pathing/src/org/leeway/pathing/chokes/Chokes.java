@@ -1,7 +1,6 @@
 package org.leeway.pathing.chokes;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
@@ -53,8 +52,13 @@ public final class Chokes {
 						sides.cellsBehind(merge)));
 			}
 		}
-		chokes.sort(Comparator.comparingLong(Choke::behind).reversed().thenComparing(choke -> choke.at().y())
-				.thenComparing(choke -> choke.at().x()));
+		chokes.sort(Chokes::compare);
 		return chokes;
+	}
+
+	private static int compare(Choke one, Choke other) {
+		return one.behind() != other.behind() ? Long.compare(other.behind(), one.behind())
+				: one.at().y() != other.at().y() ? Integer.compare(one.at().y(), other.at().y())
+						: Integer.compare(one.at().x(), other.at().x());
 	}
 }

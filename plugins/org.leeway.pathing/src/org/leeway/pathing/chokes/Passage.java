@@ -1,7 +1,7 @@
 package org.leeway.pathing.chokes;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -193,7 +193,9 @@ final class Passage {
 		}
 
 		List<Cell> cells() {
-			return IntStream.range(0, length).mapToObj(i -> new Cell(x + i * dx, y + i * dy)).toList();
+			Cell[] cells = new Cell[length];
+			Arrays.setAll(cells, i -> new Cell(x + i * dx, y + i * dy));
+			return List.of(cells);
 		}
 	}
 }

@@ -41,8 +41,7 @@ final class WatershedFlood {
 			int anchor = pending.get(i);
 			// positions are processed in the order of their distance from a basin. So the first step from this position is
 			// final, and leads to a position that already has its basin
-			map.setBasin(anchor, map.basin(map.nearer(anchor)));
-			advance(anchor, slack);
+			advance(anchor, map.join(anchor) + 1, slack);
 		}
 	}
 
@@ -56,8 +55,7 @@ final class WatershedFlood {
 		}
 	}
 
-	private void advance(int anchor, int slack) {
-		int distance = map.distance(anchor) + 1;
+	private void advance(int anchor, int distance, int slack) {
 		for (int direction = 0; direction < map.directions(); direction++) {
 			if (map.slackBeside(anchor, direction) == slack) {
 				int next = map.neighbour(anchor, direction);

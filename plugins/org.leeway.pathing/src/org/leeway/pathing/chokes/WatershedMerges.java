@@ -53,8 +53,9 @@ final class WatershedMerges {
 			if (i % ANCHORS_A_CHECK == 0) {
 				progress.check();
 			}
-			if (map.basin(map.narrow(i)) != BasinMap.NONE) {
-				addSeams(map.narrow(i), slack);
+			int basin = map.basin(map.narrow(i));
+			if (basin != BasinMap.NONE) {
+				addSeams(map.narrow(i), basin, slack);
 			}
 		}
 		for (int seam : seamsByLength()) {
@@ -64,8 +65,7 @@ final class WatershedMerges {
 		}
 	}
 
-	private void addSeams(int anchor, int slack) {
-		int basin = map.basin(anchor);
+	private void addSeams(int anchor, int basin, int slack) {
 		for (int direction = 0; direction < map.directions(); direction++) {
 			int beside = map.slackBeside(anchor, direction);
 			boolean isSeam = beside > slack || beside == slack && BasinMap.isForward(direction);

@@ -3,15 +3,12 @@ package org.leeway.pathing.compare;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 
 /**
  * A search for chokes (narrow passages) of two maps that are the same passage. Two chokes can match if their rectangles
@@ -20,9 +17,6 @@ import org.leeway.pathing.grid.CellRect;
  * fewest cells.
  */
 public final class ChokeMatch {
-
-	/** The side, in cells, of the squares into which the map is divided to find overlapping passages quickly. */
-	private static final int BUCKET = 32;
 
 	private static final int NONE = -1;
 
@@ -41,7 +35,13 @@ public final class ChokeMatch {
 	 * @param distance the least number of steps between the chokes, as {@link ChokeMatch#distance} returns it
 	 * @param difference the difference of {@link Choke#behind} of the two chokes
 	 */
-	private record Pair(int before, int after, int distance, long difference) {
+	private record Pair(int before, int after, int distance, long difference) implements Comparable<Pair> {
+
+		@Override
+		public int compareTo(Pair other) {
+			return distance != other.distance ? Integer.compare(distance, other.distance)
+					: Long.compare(difference, other.difference);
+		}
 	}
 
 	private ChokeMatch(List<Choke> before, List<Choke> after, Progress progress) {
@@ -51,7 +51,7 @@ public final class ChokeMatch {
 		Arrays.fill(partners, NONE);
 		matched = new boolean[after.size()];
 		List<Pair> pairs = pairs(progress);
-		pairs.sort(Comparator.comparingInt(Pair::distance).thenComparingLong(Pair::difference));
+		pairs.sort(null);
 		for (Pair pair : pairs) {
 			if (partners[pair.before] == NONE && !matched[pair.after]) {
 				partners[pair.before] = pair.after;
@@ -70,29 +70,33 @@ public final class ChokeMatch {
 	 * @param after the chokes of the unit on the second map
 	 * @param traversableAfter the cells of the second map whose terrain the unit can cross
 	 * @param size of the unit, in cells
+	 * @param minBehind leaves out changes with fewer cells on the far side
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<ChokeChange> changes(List<Choke> before, BitPlane traversableBefore, List<Choke> after,
-			BitPlane traversableAfter, int size, Progress progress) {
-		return new ChokeMatch(before, after, progress).changes(traversableBefore, traversableAfter, 2 * size, progress);
+			BitPlane traversableAfter, int size, long minBehind, Progress progress) {
+		return new ChokeMatch(before, after, progress).changes(traversableBefore, traversableAfter, 2 * size, minBehind, progress);
 	}
 
-	private List<ChokeChange> changes(BitPlane cellsBefore, BitPlane cellsAfter, int limit, Progress progress) {
+	private List<ChokeChange> changes(BitPlane cellsBefore, BitPlane cellsAfter, int limit, long minBehind, Progress progress) {
 		List<ChokeChange> changes = new ArrayList<>();
 		for (int i = 0; i < partners.length; i++) {
 			progress.check();
 			Choke choke = before.get(i);
-			if (partners[i] == NONE) {
+			Choke partner = partners[i] == NONE ? null : after.get(partners[i]);
+			if (Math.max(choke.behind(), partner == null ? 0 : partner.behind()) < minBehind) {
+				continue;
+			}
+			if (partner == null) {
 				changes.add(new ChokeChange(choke, null, choke.width(), elsewhere(choke, cellsBefore, cellsAfter, limit)));
-			} else if (after.get(partners[i]).width() != choke.width()) {
-				Choke partner = after.get(partners[i]);
+			} else if (partner.width() != choke.width()) {
 				changes.add(new ChokeChange(choke, partner, choke.width(), partner.width()));
 			}
 		}
 		for (int i = 0; i < matched.length; i++) {
 			progress.check();
-			if (!matched[i]) {
-				Choke choke = after.get(i);
+			Choke choke = after.get(i);
+			if (!matched[i] && choke.behind() >= minBehind) {
 				changes.add(new ChokeChange(null, choke, elsewhere(choke, cellsAfter, cellsBefore, limit), choke.width()));
 			}
 		}
@@ -115,26 +119,12 @@ public final class ChokeMatch {
 	}
 
 	private List<Pair> pairs(Progress progress) {
-		Map<Cell, List<Integer>> buckets = new HashMap<>();
-		for (int i = 0; i < matched.length; i++) {
-			for (Cell bucket : buckets(after.get(i))) {
-				buckets.computeIfAbsent(bucket, key -> new ArrayList<>()).add(i);
-			}
-		}
+		PassageIndex index = new PassageIndex(after);
 		List<Pair> pairs = new ArrayList<>();
-		int[] lookedAtFor = new int[matched.length];
-		Arrays.fill(lookedAtFor, NONE);
 		for (int i = 0; i < partners.length; i++) {
 			progress.check();
-			Choke choke = before.get(i);
-			for (Cell bucket : buckets(choke)) {
-				for (int near : buckets.getOrDefault(bucket, List.of())) {
-					if (lookedAtFor[near] != i && overlap(choke.passage(), after.get(near).passage())) {
-						pairs.add(pair(i, near));
-					}
-					lookedAtFor[near] = i;
-				}
-			}
+			int choke = i;
+			index.forEachOverlap(before.get(i).passage(), near -> pairs.add(pair(choke, near)));
 		}
 		return pairs;
 	}
@@ -144,30 +134,18 @@ public final class ChokeMatch {
 				Math.abs(before.get(one).behind() - after.get(other).behind()));
 	}
 
-	private static List<Cell> buckets(Choke choke) {
-		CellRect passage = choke.passage();
-		List<Cell> buckets = new ArrayList<>();
-		for (int y = passage.y() / BUCKET; y <= (passage.bottom() - 1) / BUCKET; y++) {
-			for (int x = passage.x() / BUCKET; x <= (passage.right() - 1) / BUCKET; x++) {
-				buckets.add(new Cell(x, y));
-			}
-		}
-		return buckets;
-	}
-
-	private static boolean overlap(CellRect one, CellRect other) {
-		return one.x() < other.right() && other.x() < one.right() && one.y() < other.bottom()
-				&& other.y() < one.bottom();
-	}
-
 	/**
 	 * Returns how many straight or diagonal steps lie between the nearest of the {@linkplain Choke#across narrowest cells}
 	 * of two chokes.
 	 */
 	private static int distance(Choke one, Choke other) {
+		List<Cell> cells = one.across();
+		List<Cell> others = other.across();
 		int nearest = Integer.MAX_VALUE;
-		for (Cell cell : one.across()) {
-			for (Cell next : other.across()) {
+		for (int i = 0; i < cells.size() && nearest > 0; i++) {
+			Cell cell = cells.get(i);
+			for (int j = 0; j < others.size(); j++) {
+				Cell next = others.get(j);
 				nearest = Math.min(nearest, Math.max(Math.abs(cell.x() - next.x()), Math.abs(cell.y() - next.y())));
 			}
 		}

@@ -40,10 +40,16 @@ final class PassageWidth {
 	 * contains a given cell, and its side is at most the limit.
 	 */
 	private static CellRect window(List<Cell> cells, int limit) {
-		int left = cells.stream().mapToInt(Cell::x).min().orElseThrow();
-		int top = cells.stream().mapToInt(Cell::y).min().orElseThrow();
-		int right = cells.stream().mapToInt(Cell::x).max().orElseThrow();
-		int bottom = cells.stream().mapToInt(Cell::y).max().orElseThrow();
+		int left = Integer.MAX_VALUE;
+		int top = Integer.MAX_VALUE;
+		int right = 0;
+		int bottom = 0;
+		for (Cell cell : cells) {
+			left = Math.min(left, cell.x());
+			top = Math.min(top, cell.y());
+			right = Math.max(right, cell.x());
+			bottom = Math.max(bottom, cell.y());
+		}
 		int x = Math.max(0, left - limit + 1);
 		int y = Math.max(0, top - limit + 1);
 		return new CellRect(x, y, right - x + 1, bottom - y + 1);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.search.Octile;
 import org.leeway.pathing.search.SearchMap;
@@ -85,6 +86,19 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	 */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);
+	}
+
+	/** Returns the fastest speed class of the anchors in a rectangle. The last class if no anchor there is legal. */
+	int fastest(CellRect bounds) {
+		for (int speedClass = 0; speedClass < anchors.planes().size() - 1; speedClass++) {
+			BitPlane plane = anchors.planes().get(speedClass);
+			for (int y = bounds.y(); y < bounds.y() + bounds.height(); y++) {
+				if (bits(plane, bounds.x(), y, bounds.width()) != 0) {
+					return speedClass;
+				}
+			}
+		}
+		return anchors.planes().size() - 1;
 	}
 
 	static long bits(BitPlane plane, int x, int y, int width) {

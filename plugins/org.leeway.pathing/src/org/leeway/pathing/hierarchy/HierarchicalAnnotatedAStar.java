@@ -37,7 +37,7 @@ public final class HierarchicalAnnotatedAStar implements PathPlanner {
 	/**
 	 * Creates a planner on a graph.
 	 *
-	 * @param smooth whether to straighten the path of each query. Only allowed for agents that are equally fast everywhere
+	 * @param smooth whether to straighten the path of each query. No path gets dearer
 	 */
 	public HierarchicalAnnotatedAStar(AbstractGraph graph, boolean smooth) {
 		this.graph = graph;

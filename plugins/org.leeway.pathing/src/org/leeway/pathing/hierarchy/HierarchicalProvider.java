@@ -26,9 +26,9 @@ public final class HierarchicalProvider extends DescribedProvider {
 	/** The option that decides which edges the graph keeps. */
 	public static final TypedOption<Quality> QUALITY = new TypedOption.Choice<>("quality",
 			"low makes a smaller graph and longer paths", Quality.HIGH);
-	/** Whether to straighten paths. */
+	/** Whether to straighten paths, see {@link Shortcuts}. */
 	public static final TypedOption<Boolean> SMOOTH = new TypedOption.Flag("smooth",
-			"straighten paths, if terrains do not differ in speed");
+			"straighten paths, where this makes them no dearer");
 
 	/** The recipe by which a {@link Preparation}, a cache for planners, computes the graph. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {

@@ -21,13 +21,13 @@ final class Refinement {
 		this.graph = graph;
 		this.agent = agent;
 		this.dijkstra = dijkstra;
-		this.straight = new StraightPaths(agent.anchors());
+		this.straight = new StraightPaths(agent);
 	}
 
 	/**
 	 * Returns the points where the path along a route turns, with its start and end.
 	 *
-	 * @param smooth whether to straighten the path. Ignored if the agent is not equally fast everywhere
+	 * @param smooth whether to replace parts of the path by {@link Shortcuts}
 	 */
 	List<Cell> refine(int[] route, boolean smooth) {
 		Polyline path = new Polyline(Cluster.x(route[0]), Cluster.y(route[0]));
@@ -38,11 +38,12 @@ final class Refinement {
 				path.lineTo(Cluster.x(route[i]), Cluster.y(route[i]));
 			}
 		}
-		return smooth && agent.isUniform() ? straight.smooth(path.finish()) : path.finish();
+		return smooth ? Shortcuts.smooth(path.finish(), straight) : path.finish();
 	}
 
 	private void goInside(Polyline path, int from, int to) {
-		if (!agent.isUniform() || !straight.go(path, Cluster.x(to), Cluster.y(to))) {
+		int fastest = agent.fastest(graph.boundsOf(from));
+		if (!straight.go(path, new Cell(Cluster.x(to), Cluster.y(to)), fastest)) {
 			ClusterGrid grid = new ClusterGrid(agent, graph.boundsOf(from));
 			search(path, grid, grid.cell(from), grid.cell(to));
 		}

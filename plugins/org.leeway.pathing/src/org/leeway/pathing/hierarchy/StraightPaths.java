@@ -1,7 +1,5 @@
 package org.leeway.pathing.hierarchy;
 
-import java.util.List;
-
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.AgentAnchors;
@@ -9,86 +7,110 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * Paths that turn only once between two cells. One part is diagonal, the other part is straight, in either order.
- * Without diagonal steps, both parts are straight. Where the agent is equally fast everywhere, no other path is
- * shorter. Not thread-safe.
+ * Without diagonal steps, both parts are straight. No other path between the cells has a lower length, but at different speeds
+ * another path may cost less. Costs are as in {@link EdgeAnnotation#stepCosts}. Not thread-safe.
  */
 final class StraightPaths {
 
+	private final AgentAnchors anchors;
 	private final BitPlane legal;
 	private final Diagonals diagonals;
+	private final double[] stepCosts;
 	private int looked;
 
-	StraightPaths(AgentAnchors anchors) {
+	StraightPaths(EdgeAnnotation agent) {
+		this.anchors = agent.anchors();
 		this.legal = anchors.plane();
 		this.diagonals = anchors.diagonals();
+		this.stepCosts = agent.stepCosts();
 	}
 
 	/**
-	 * Extends a path to cell (x, y), with a single turn on the way. Tries both orders of the diagonal and the
-	 * straight part. If neither way is legal, returns false and does not change the path.
-	 */
-	boolean go(Polyline path, int x, int y) {
-		return go(path, x, y, true) || go(path, x, y, false);
-	}
-
-	private boolean go(Polyline path, int x, int y, boolean firstOrder) {
-		Cell turn = diagonals == Diagonals.STRAIGHT ? firstOrder ? new Cell(x, path.y()) : new Cell(path.x(), y)
-				: endOfDiagonal(path, x, y, firstOrder);
-		if (!isLegal(path.x(), path.y(), turn.x(), turn.y()) || !isLegal(turn.x(), turn.y(), x, y)) {
-			return false;
-		}
-		path.lineTo(turn.x(), turn.y());
-		path.lineTo(x, y);
-		return true;
-	}
-
-	/**
-	 * Returns the turning point of a path from the end of {@code path} to cell (x, y). One part of the way is diagonal, the
-	 * other part is straight.
+	 * Extends a path to a cell, with a single turn on the way. Tries both orders of the diagonal and the straight part. The way
+	 * must be legal, and may have only steps of a given speed class. If neither way does, returns false and does not change the path.
 	 *
-	 * @param diagonalFirst true if the diagonal part comes first, false if the straight part comes first
+	 * @param speedClass the speed class, such that no step on these ways is of a faster class
 	 */
-	private static Cell endOfDiagonal(Polyline path, int x, int y, boolean diagonalFirst) {
-		int across = x - path.x();
-		int down = y - path.y();
-		int diagonal = Math.min(Math.abs(across), Math.abs(down));
-		return new Cell(path.x() + Integer.signum(across) * (diagonalFirst ? diagonal : Math.abs(across) - diagonal),
-				path.y() + Integer.signum(down) * (diagonalFirst ? diagonal : Math.abs(down) - diagonal));
+	boolean go(Polyline path, Cell to, int speedClass) {
+		Cell from = new Cell(path.x(), path.y());
+		double limit = leastCost(from, to, speedClass);
+		for (boolean order : new boolean[] { true, false }) {
+			if (cost(from, to, order, limit) <= limit) {
+				draw(path, to, order);
+				return true;
+			}
+		}
+		return false;
 	}
 
-	private boolean isLegal(int fromX, int fromY, int toX, int toY) {
-		int dx = Integer.signum(toX - fromX);
-		int dy = Integer.signum(toY - fromY);
-		int x = fromX;
-		int y = fromY;
-		while (x != toX || y != toY) {
+	/**
+	 * Extends a path to a cell, with a single turn on the way. The way must be legal.
+	 *
+	 * @param order which of the two ways to go, as in {@link #cost}
+	 */
+	void draw(Polyline path, Cell to, boolean order) {
+		Cell turn = turn(new Cell(path.x(), path.y()), to, order);
+		path.lineTo(turn.x(), turn.y());
+		path.lineTo(to.x(), to.y());
+	}
+
+	private Cell turn(Cell from, Cell to, boolean order) {
+		if (diagonals == Diagonals.STRAIGHT) {
+			return order ? new Cell(to.x(), from.y()) : new Cell(from.x(), to.y());
+		}
+		int across = to.x() - from.x();
+		int down = to.y() - from.y();
+		int diagonal = Math.min(Math.abs(across), Math.abs(down));
+		return new Cell(from.x() + Integer.signum(across) * (order ? diagonal : Math.abs(across) - diagonal),
+				from.y() + Integer.signum(down) * (order ? diagonal : Math.abs(down) - diagonal));
+	}
+
+	/**
+	 * Returns the cost of the way from one cell to another cell with a single turn. Infinite if the way is not legal, or if the
+	 * cost is above the limit.
+	 *
+	 * @param order true if the diagonal part comes first. Without diagonal steps, true if the horizontal part comes first
+	 */
+	double cost(Cell from, Cell to, boolean order, double limit) {
+		Cell turn = turn(from, to, order);
+		double first = line(from, turn, limit - leastCost(turn, to));
+		return first == Double.POSITIVE_INFINITY ? first : first + line(turn, to, limit - first);
+	}
+
+	/** Returns a lower bound of the cost of all paths between two cells: the cost on an empty map at the agent's top speed. */
+	double leastCost(Cell from, Cell to) {
+		return leastCost(from, to, 0);
+	}
+
+	private double leastCost(Cell from, Cell to, int speedClass) {
+		int across = Math.abs(to.x() - from.x());
+		int down = Math.abs(to.y() - from.y());
+		int diagonal = diagonals == Diagonals.STRAIGHT ? 0 : Math.min(across, down);
+		return (across + down - 2 * diagonal) * stepCosts[2 * speedClass] + diagonal * stepCosts[2 * speedClass + 1];
+	}
+
+	/** Returns the cost of a straight or diagonal line. Infinite if the line is not legal, or if the cost is above the limit. */
+	private double line(Cell from, Cell to, double limit) {
+		int dx = Integer.signum(to.x() - from.x());
+		int dy = Integer.signum(to.y() - from.y());
+		int isDiagonal = dx != 0 && dy != 0 ? 1 : 0;
+		int x = from.x();
+		int y = from.y();
+		int speedClass = anchors.speedClass(x, y);
+		double cost = 0;
+		for (int rest = Math.max(Math.abs(to.x() - x), Math.abs(to.y() - y)); rest > 0; rest--) {
 			looked++;
-			if (!legal.get(x + dx, y + dy)
-					|| dx != 0 && dy != 0 && !diagonals.allow(legal.get(x + dx, y), legal.get(x, y + dy))) {
-				return false;
+			if (cost + rest * stepCosts[isDiagonal] > limit || !legal.get(x + dx, y + dy)
+					|| isDiagonal == 1 && !diagonals.allow(legal.get(x + dx, y), legal.get(x, y + dy))) {
+				return Double.POSITIVE_INFINITY;
 			}
 			x += dx;
 			y += dy;
+			int next = anchors.speedClass(x, y);
+			cost += stepCosts[2 * Math.max(speedClass, next) + isDiagonal];
+			speedClass = next;
 		}
-		return true;
-	}
-
-	/**
-	 * Straightens a path by leaving out turning points. From a kept point, the method tries the next points one by one, as long as
-	 * a legal path with a single turn leads there. The last point that was reached is kept next.
-	 */
-	List<Cell> smooth(List<Cell> points) {
-		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());
-		for (int at = 0; at < points.size() - 1;) {
-			int next = at + 1;
-			while (next + 1 < points.size()
-					&& go(new Polyline(path.x(), path.y()), points.get(next + 1).x(), points.get(next + 1).y())) {
-				next++;
-			}
-			go(path, points.get(next).x(), points.get(next).y());
-			at = next;
-		}
-		return path.finish();
+		return cost > limit ? Double.POSITIVE_INFINITY : cost;
 	}
 
 	/** Returns the number of examined anchors. */

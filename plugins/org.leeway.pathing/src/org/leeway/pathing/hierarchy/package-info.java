@@ -27,8 +27,8 @@
  * cluster become edges, unless an edge between the same nodes strongly dominates them.
  * <li>For a query, {@code Insertion} floods the clusters of start and goal and connects both to the nodes.
  * {@code AbstractSearch} is A* over the edges that admit the agent. {@code Refinement} fills in the paths inside clusters.
- * <li>On request, {@code StraightPaths} smooths the path: it removes turning points that a path with a single turn
- * bypasses.
+ * <li>On request, {@code Shortcuts} smooths the path. A path with a single turn may replace a part of the path if it costs no
+ * more. Of all choices of such parts, with at most a few turning points each, the cheapest choice is taken.
  * </ol>
  *
  * <h2>Why it is complete</h2> A straight step from cluster to cluster is a pair of some entrance. Unless units cut every
@@ -45,7 +45,8 @@
  *
  * <h2>Source</h2> D. Harabor and A. Botea, <em>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous
  * Environments</em>, IEEE Symposium on Computational Intelligence and Games, 2008. Smoothing follows A. Botea, M. Müller
- * and J. Schaeffer, <em>Near Optimal Hierarchical Path-Finding</em>, Journal of Game Development, 2004. Different here:
+ * and J. Schaeffer, <em>Near Optimal Hierarchical Path-Finding</em>, Journal of Game Development, 2004. Their smoothing takes the
+ * first shortcut that it finds, and their steps cost the same everywhere. Different here, too:
  * <ul>
  * <li>An entrance of the paper has one transition, at its place of largest clearance. A larger agent may not get from
  * there to a second place where it crosses the same border. Clearance belongs to the top-left cell of a square, so the

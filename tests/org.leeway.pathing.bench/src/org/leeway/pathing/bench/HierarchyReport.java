@@ -1,8 +1,10 @@
 package org.leeway.pathing.bench;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
@@ -30,20 +32,22 @@ import org.leeway.testing.RealMaps;
 
 /**
  * A report of what hierarchical search saves and costs, on the maps of {@link QueryMaps}. The search runs on an abstract
- * graph of the grid. The units have sizes 1 and 2, and cross ground, trees or both. The report compares:
+ * graph of the grid. The units have sizes 1 and 2, and cross ground, trees or both. The last table is about all maps of games,
+ * with painted roads and swamps of other speeds. The report compares:
  * <ul>
  * <li> the size of the graph with the size of the grid,
- * <li> the length of paths with the length of shortest paths,
+ * <li> the cost of paths with the cost of shortest paths,
  * <li> the nodes that a query expands with the nodes that annotated A* expands.
  * </ul>
  */
 public final class HierarchyReport {
 
 	private static final int QUERIES = 100;
+	private static final Map<Integer, Double> SPEEDS = Map.of(Pictures.GROUND, 1.0, Pictures.SWAMP, 0.5, SpeedMaps.ROAD, 2.0);
 	private static final List<GridUnit> AGENTS = Stream
 			.of(Capability.of(Pictures.GROUND), Capability.of(Pictures.TREES),
 					Capability.of(Pictures.GROUND, Pictures.TREES))
-			.flatMap(capability -> Stream.of(1, 2).map(size -> new GridUnit(size, capability))).toList();
+			.flatMap(HierarchyReport::agents).toList();
 
 	/**
 	 * A map that is ready for the comparison.
@@ -74,7 +78,11 @@ public final class HierarchyReport {
 				.map(HierarchyReport::query).map(query -> new AnnotatedAStar(map).find(query, Progress.NONE)).toList()))
 				.toList());
 		System.out.println("Queries between random anchors, " + QUERIES + " a map and agent");
-		print(RealMaps.QUERY_MAPS.stream().map(name -> prepare(name, HierarchyReport::shortest)).toList());
+		print(RealMaps.QUERY_MAPS.stream().map(name -> prepare(name, map -> shortest(map, AGENTS))).toList());
+		System.out.println("The same on maps with painted roads and swamps");
+		List<GridUnit> agents = agents(Capability.of(SPEEDS.keySet().stream().mapToInt(id -> id).toArray())).toList();
+		print(RealMaps.maps().stream().map(name -> prepare(SpeedMaps.painted(name), agents, SPEEDS,
+				map -> shortest(map, agents))).toList());
 	}
 
 	private static void print(List<Prepared> maps) {
@@ -111,10 +119,20 @@ public final class HierarchyReport {
 	}
 
 	private static Prepared prepare(String name, Function<SearchMap, List<PathResult>> shortest) {
-		TerrainGrid grid = RealMaps.queryMap(name);
-		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), AGENTS, TerrainSpeeds.UNIFORM,
+		return prepare(RealMaps.queryMap(name), AGENTS, Map.of(), shortest);
+	}
+
+	private static Stream<GridUnit> agents(Capability capability) {
+		return Stream.of(1, 2).map(size -> new GridUnit(size, capability));
+	}
+
+	private static Prepared prepare(TerrainGrid grid, List<GridUnit> agents, Map<Integer, Double> speeds,
+			Function<SearchMap, List<PathResult>> shortest) {
+		SearchMap map = SearchMap.of(grid, BitPlane.empty(grid.width(), grid.height()), agents, TerrainSpeeds.of(speeds),
 				Diagonals.NEVER, Progress.NONE);
-		return new Prepared(map, gridSize(map.anchors(AGENTS.get(4)).plane()), shortest.apply(map));
+		BitPlane most = agents.stream().map(agent -> map.anchors(agent).plane()).max(Comparator.comparingLong(BitPlane::count))
+				.orElseThrow();
+		return new Prepared(map, gridSize(most), shortest.apply(map));
 	}
 
 	/**
@@ -143,11 +161,11 @@ public final class HierarchyReport {
 		return x >= 0 && x < cells.width() && y < cells.height() && cells.get(x, y);
 	}
 
-	private static List<PathResult> shortest(SearchMap map) {
+	private static List<PathResult> shortest(SearchMap map, List<GridUnit> agents) {
 		Random random = new Random(1);
 		PathPlanner planner = new AnnotatedAStar(map);
 		List<PathResult> found = new ArrayList<>();
-		for (GridUnit agent : AGENTS) {
+		for (GridUnit agent : agents) {
 			for (int i = 0, tries = 0; i < QUERIES && tries < 1000 * QUERIES; tries++) {
 				PathResult path = planner.find(new PathQuery(cell(map, random), cell(map, random), agent),
 						Progress.NONE);

@@ -2,7 +2,9 @@ package org.leeway.pathing.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.Progress;
@@ -12,6 +14,7 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomMaps;
@@ -62,9 +65,48 @@ class ChokeMatchTest {
 		}
 	}
 
+	@Test
+	void smallChangesAreLeftOut() {
+		for (int seed = 0; seed < 100; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int side = random.number(20, 70);
+			String before = Pictures.picture(random.noise(side, side, 0.1));
+			String after = Pictures.picture(random.noise(side, side, 0.1));
+			int size = random.number(1, 3);
+			long limit = random.number(2, 60);
+			assertEquals(changes(before, after, size, 1).stream().filter(change -> change.behind() >= limit).toList(),
+					changes(before, after, size, limit), "seed " + seed);
+		}
+	}
+
+	@Test
+	void overlapsAreThoseOfAPlainComparison() {
+		for (int seed = 0; seed < 200; seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			List<Choke> chokes = IntStream.range(0, random.number(0, 60)).mapToObj(i -> choke(random)).toList();
+			PassageIndex index = new PassageIndex(chokes);
+			for (int i = 0; i < 20; i++) {
+				CellRect asked = choke(random).passage();
+				List<Integer> found = new ArrayList<>();
+				index.forEachOverlap(asked, found::add);
+				assertEquals(IntStream.range(0, chokes.size()).boxed().filter(each -> chokes.get(each).passage().intersects(asked))
+						.toList(), found.stream().sorted().toList(), "seed " + seed);
+			}
+		}
+	}
+
+	private static Choke choke(RandomMaps random) {
+		Cell at = new Cell(random.number(0, 150), random.number(0, 150));
+		return new Choke(1, at, List.of(at), 1, new CellRect(at.x(), at.y(), random.number(1, 40), random.number(1, 40)));
+	}
+
 	private static List<String> changes(String before, String after, int size) {
+		return changes(before, after, size, 1).stream().map(ChokeMatchTest::words).toList();
+	}
+
+	private static List<ChokeChange> changes(String before, String after, int size, long minBehind) {
 		return ChokeMatch.changes(chokes(before, size), Pictures.cells(before, '.'), chokes(after, size),
-				Pictures.cells(after, '.'), size, Progress.NONE).stream().map(ChokeMatchTest::words).toList();
+				Pictures.cells(after, '.'), size, minBehind, Progress.NONE);
 	}
 
 	private static String words(ChokeChange change) {
