@@ -32,6 +32,8 @@ public final class TrafficRecorder implements TrafficObserver {
 	/** The number of ints of {@link #places} in use. */
 	private int end;
 	private int steps;
+	/** The number of the first step with a unit on the map, at which the recording begins. */
+	private int first;
 	private int stride = 1;
 	private double now;
 
@@ -57,7 +59,7 @@ public final class TrafficRecorder implements TrafficObserver {
 
 	@Override
 	public void begin(double seconds) {
-		if (steps > 0 && (steps - 1) % stride == 0) {
+		if (states > 0 ? (steps - first) % stride == 0 : end > 0) {
 			keep();
 		}
 		end = recorded;
@@ -92,6 +94,7 @@ public final class TrafficRecorder implements TrafficObserver {
 	}
 
 	private void keep() {
+		first = states == 0 ? steps : first;
 		append();
 		while (states > 1 && states + recorded / TrafficRecording.INTS > most) {
 			thin();

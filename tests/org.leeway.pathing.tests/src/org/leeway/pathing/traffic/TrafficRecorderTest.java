@@ -173,15 +173,22 @@ class TrafficRecorderTest {
 			Run whole = random(seed, 0, 20, TrafficRecorder.MOST);
 			Run thinned = random(seed, 0, 20, 1000);
 			int stride = thinned.recording.stride();
-			double step = stepSeconds(whole);
-			for (int i = 1; i * step < whole.result.seconds(); i += stride) {
-				assertEquals(whole.recording.at(i * step), thinned.recording.at(i * step), "seed " + seed + ", step " + i);
-			}
+			// the first state is the first one with a unit
+			assertTrue(IntStream.rangeClosed(1, stride).anyMatch(first -> hasEqualStates(whole, thinned, first, stride)), "seed " + seed);
 			assertEquals(whole.recording.at(whole.result.seconds()), thinned.recording.at(whole.result.seconds()));
 			assertArrayEquals(whole.recording.lost(), thinned.recording.lost());
 			thinnedRuns += stride > 1 ? 1 : 0;
 		}
 		assertTrue(thinnedRuns > 0);
+	}
+
+	private static boolean hasEqualStates(Run whole, Run thinned, int first, int stride) {
+		double step = stepSeconds(whole);
+		boolean areEqual = true;
+		for (int i = first; i * step < whole.result.seconds(); i += stride) {
+			areEqual &= whole.recording.at(i * step).equals(thinned.recording.at(i * step));
+		}
+		return areEqual;
 	}
 
 	/** Returns the time of a step: the fastest unit moves by a cell in 12 steps. */
