@@ -63,7 +63,7 @@ final class CrowdPlayBar extends Composite implements Playable {
 		AccessibleText.name(speed, () -> "Playback speed");
 		speed.addListener(SWT.Selection, event -> setSpeed());
 		words = new Label(this, SWT.NONE);
-		words.setText("888.8 of 888.8 s, coarse");
+		words.setText("888.8 of 888.8 s");
 		GridDataFactory.fillDefaults().align(SWT.FILL, SWT.CENTER).hint(words.computeSize(SWT.DEFAULT, SWT.DEFAULT).x, SWT.DEFAULT)
 				.applyTo(words);
 		show(null);
@@ -138,10 +138,8 @@ final class CrowdPlayBar extends Composite implements Playable {
 			play.setText(label);
 		}
 		time.setSelection((int) Math.round(seconds() * PLACES));
-		words.setText(recording == null ? "Nothing to play" : String.format(Locale.ROOT, "%.1f of %.1f s", seconds(), recording.seconds())
-				+ (recording.stride() == 1 ? "" : ", coarse"));
-		words.setToolTipText(recording == null ? "Run a crowd first" : recording.stride() == 1 ? null
-				: "The crowd is large: of " + recording.stride() + " steps, only one is recorded");
+		words.setText(recording == null ? "Nothing to play" : String.format(Locale.ROOT, "%.1f of %.1f s", seconds(), recording.seconds()));
+		words.setToolTipText(recording == null ? "Run a crowd first" : null);
 		if (recording != null) {
 			shown.accept(seconds());
 		}

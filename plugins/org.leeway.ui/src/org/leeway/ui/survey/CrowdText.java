@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import org.leeway.core.analysis.traffic.CrowdReplay;
 import org.leeway.core.analysis.traffic.CrowdRun;
 import org.leeway.core.analysis.traffic.TrafficPair;
-import org.leeway.core.text.Counts;
 import org.leeway.core.text.Lengths;
 
 /** Texts about a simulated crowd. */
@@ -28,8 +27,7 @@ final class CrowdText {
 		}
 		CrowdRun crowd = pair.crowd().get();
 		StringBuilder text = new StringBuilder(ways);
-		text.append(bound(pair)).append('\n');
-		text.append(reached(crowd, pair.bothWays().perSecond())).append('\n');
+		text.append(bound(pair)).append('\n').append(reached(crowd, pair.bothWays().perSecond())).append('\n');
 		for (int way = 0; way < crowd.ways().size(); way++) {
 			text.append(describe(crowd, way)).append('\n');
 		}
@@ -37,6 +35,9 @@ final class CrowdText {
 		text.append("Stuck ").append(stuck).append(", others on the way ").append(crowd.result().onWay() - stuck)
 				.append(", waiting to enter ").append(crowd.result().waiting());
 		crowd.jams().forEach(jam -> text.append('\n').append(jam.message()));
+		if (replay.recording().stride() > 1) {
+			text.append("\nThe crowd is large, so Play shows one of ").append(replay.recording().stride()).append(" steps.");
+		}
 		return text.toString();
 	}
 
@@ -51,7 +52,7 @@ final class CrowdText {
 		int more = pair.bothWays().gaps().size() - GAPS;
 		boolean isBothWays = pair.crowd().orElseThrow().ways().size() > 1;
 		return "Bound " + perMinute(pair.bothWays().perSecond())
-				+ (isBothWays ? " while others come back, " + perMinute(pair.oneWay().perSecond()) + " one way" : "") + ": " + gaps
+				+ (isBothWays ? " both ways, " + perMinute(pair.oneWay().perSecond()) + " one way" : "") + "\nNarrowest: " + gaps
 				+ (more > 0 ? ", " + more + " more" : "");
 	}
 
@@ -67,16 +68,14 @@ final class CrowdText {
 			went = Math.min(went, (double) crowd.result().arrivals().get(way).length * crowd.ways().getFirst().units()
 					/ crowd.ways().get(way).units());
 		}
-		return "Reached " + perMinute(went / seconds)
-				+ String.format(Locale.ROOT, " over all the time, %.0f %% of the bound", 100 * went / seconds / bound);
+		return "Reached " + perMinute(went / seconds) + String.format(Locale.ROOT, ", %.0f %% of the bound", 100 * went / seconds / bound);
 	}
 
 	private static String describe(CrowdRun crowd, int way) {
-		int units = crowd.ways().get(way).units();
-		int arrived = crowd.result().arrivals().get(way).length;
-		return (way == 0 ? "Go: " : "Come back: ") + arrived + " of " + Counts.of(units, "unit") + " of " + crowd.ways().get(way).agent()
-				+ " arrived, " + Lengths.format(crowd.perMinute(way)) + " a minute from first to last, 50 % " + by(crowd.seconds(way, 50))
-				+ ", 90 % " + by(crowd.seconds(way, 90)) + ", last " + by(crowd.seconds(way, 100));
+		CrowdRun.Way units = crowd.ways().get(way);
+		return (way == 0 ? "Go: " : "Come back: ") + crowd.result().arrivals().get(way).length + " of " + units.units() + " "
+				+ units.agent() + " arrived, " + Lengths.format(crowd.perMinute(way)) + " a minute between first and last\n    half "
+				+ by(crowd.seconds(way, 50)) + ", 90 % " + by(crowd.seconds(way, 90)) + ", all " + by(crowd.seconds(way, 100));
 	}
 
 	private static String by(double seconds) {

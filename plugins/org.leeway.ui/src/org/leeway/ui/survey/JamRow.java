@@ -12,11 +12,11 @@ import org.leeway.pathing.grid.Cell;
 final class JamRow {
 
 	static final List<RowTable.Column<Jam>> COLUMNS = List.of(
-			new RowTable.Column<>("Stuck", 55, true, jam -> Integer.toString(jam.units()), Comparator.comparingInt(Jam::units)),
+			new RowTable.Column<>("Stuck", 50, true, jam -> Integer.toString(jam.units()), Comparator.comparingInt(Jam::units)),
 			new RowTable.Column<>("For", 60, true, jam -> Lengths.format(jam.seconds()) + " s", Comparator.comparingDouble(Jam::seconds)),
-			new RowTable.Column<>("At", 60, false, jam -> jam.at().toString(), byPlace(Jam::at)),
-			new RowTable.Column<>("Narrowest ahead", 110, false, jam -> jam.width() + " at " + jam.place(), byPlace(Jam::place)),
-			new RowTable.Column<>("Fix", 90, false, jam -> jam.widen() == 0 ? "wide enough" : "widen by " + jam.widen(),
+			new RowTable.Column<>("At", 55, false, jam -> jam.at().toString(), byPlace(Jam::at)),
+			new RowTable.Column<>("Narrow place", 95, false, jam -> jam.width() + " at " + jam.place(), byPlace(Jam::place)),
+			new RowTable.Column<>("Fix", 85, false, jam -> jam.widen() == 0 ? "wide enough" : "widen by " + jam.widen(),
 					Comparator.comparingInt(Jam::widen)));
 
 	private JamRow() {

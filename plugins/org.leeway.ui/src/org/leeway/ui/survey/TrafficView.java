@@ -63,7 +63,10 @@ public final class TrafficView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		SashForm sash = new SashForm(parent, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
-		words = new Text(sash, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		Composite left = framed(sash);
+		GridLayoutFactory.fillDefaults().extendedMargins(6, 0, 0, 0).applyTo(left);
+		words = new Text(left, SWT.MULTI | SWT.READ_ONLY | SWT.WRAP | SWT.V_SCROLL);
+		GridDataFactory.fillDefaults().grab(true, true).applyTo(words);
 		Composite middle = framed(sash);
 		play = new CrowdPlayBar(middle, this::showTime);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(play);
@@ -71,7 +74,7 @@ public final class TrafficView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(chart);
 		jams = new RowTable<>(framed(sash), JamRow.COLUMNS, this::reveal);
 		jams.addDeselection(jams.control()::deselectAll);
-		sash.setWeights(30, 40, 30);
+		sash.setWeights(29, 39, 32);
 		visibility = new ViewVisibility(this, this::visibilityChanged);
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();

@@ -65,7 +65,7 @@ class TrafficViewTest {
 	@BeforeEach
 	void showView() throws Exception {
 		part = (TrafficView) OpenLevel.page().showView(TrafficView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
-		Composite table = Form.aroundTable(open.editor().site().getShell(), "Narrowest ahead").root();
+		Composite table = Form.aroundTable(open.editor().site().getShell(), "Fix").root();
 		view = new Form(table.getParent().getParent());
 		open.settle();
 	}
@@ -87,6 +87,11 @@ class TrafficViewTest {
 		view.click("Run");
 		EventLoop.waitUntil(() -> "the crowd has run: " + view.words(), () -> view.words().contains("arrived in"));
 		open.settle();
+	}
+
+	private void goTo(int place) {
+		view.first(Scale.class).setSelection(place);
+		view.first(Scale.class).notifyListeners(SWT.Selection, new Event());
 	}
 
 	private boolean isPlaying() {
@@ -113,12 +118,13 @@ class TrafficViewTest {
 		assertTrue(view.words().contains("12 of 12 arrived in"), view.words());
 		List<String> lines = text().lines().toList();
 		assertEquals("0,0 to 19,0", lines.get(0));
-		assertTrue(lines.get(1).startsWith("Bound "), lines.get(1));
-		assertTrue(lines.get(1).contains(" while others come back, ") && lines.get(1).contains("1 wide at "), lines.get(1));
-		assertTrue(lines.get(2).startsWith("Reached ") && lines.get(2).endsWith(" % of the bound"), lines.get(2));
-		assertTrue(lines.get(3).startsWith("Go: 6 of 6 units of small arrived, ") && lines.get(3).contains(" 50 % after "), lines.get(3));
-		assertTrue(lines.get(4).startsWith("Come back: 6 of 6 units of small arrived, "), lines.get(4));
-		assertEquals("Stuck 0, others on the way 0, waiting to enter 0", lines.get(5));
+		assertEquals("Bound 30.00 a minute both ways, 60.00 a minute one way", lines.get(1));
+		assertTrue(lines.get(2).startsWith("Narrowest: 1 wide at "), lines.get(2));
+		assertTrue(lines.get(3).startsWith("Reached ") && lines.get(3).endsWith(" % of the bound"), lines.get(3));
+		assertTrue(lines.get(4).startsWith("Go: 6 of 6 small arrived, "), lines.get(4));
+		assertTrue(lines.get(5).startsWith("    half after ") && lines.get(5).contains(", all after "), lines.get(5));
+		assertTrue(lines.get(6).startsWith("Come back: 6 of 6 small arrived, "), lines.get(6));
+		assertEquals("Stuck 0, others on the way 0, waiting to enter 0", lines.get(8));
 		Text words = view.first(Text.class);
 		words.setFocus();
 		words.selectAll();
@@ -148,11 +154,16 @@ class TrafficViewTest {
 		Scale time = view.first(Scale.class);
 		assertEquals(time.getMaximum(), time.getSelection(), 1);
 		GameUnitsPicture last = units();
+		// the thumb is at the right end
+		new Mouse(time).drag(1, new Point(time.getSize().x - 14, time.getSize().y / 2), new Point(time.getSize().x / 2, time.getSize().y / 2));
+		EventLoop.waitUntil(() -> "the slider is in the middle: " + time.getSelection(),
+				() -> Math.abs(time.getSelection() - time.getMaximum() / 2) < time.getMaximum() / 5);
+		assertNotEquals(last, units());
+		goTo(time.getMaximum());
 		time.setFocus();
 		new Mouse(time).strike(SWT.ARROW_LEFT);
 		EventLoop.waitUntil("the crowd steps back", () -> !units().equals(last));
-		time.setSelection(0);
-		time.notifyListeners(SWT.Selection, new Event());
+		goTo(0);
 		assertEquals(first, units());
 	}
 
@@ -200,6 +211,13 @@ class TrafficViewTest {
 		new Mouse(table).click(new Point(cell.x + cell.width / 2, cell.y + cell.height / 2));
 		EventLoop.waitUntil("the row is selected", () -> table.getSelectionIndex() == 0);
 		EventLoop.waitUntil("its place is emphasised", () -> open.editor().root().picture().highlight() != null);
+		goTo(view.first(Scale.class).getMaximum());
+		assertEquals(view.rows().stream().mapToInt(row -> Integer.parseInt(row.split("\\|")[0])).sum(), units().stuck().size());
+		Circle stuck = units().stuck().getFirst();
+		RGB colour = Colours.of(open.editor().settings().colours().of(Meaning.CUT_OFF));
+		Point corner = open.at(stuck.x() - stuck.radius(), stuck.y() - stuck.radius());
+		EventLoop.waitUntil("a ring is drawn", () -> Screen.colours(Screen.picture(open.canvas(), new Point(corner.x - 5, corner.y - 5),
+				new Point(5, 5))).contains(colour));
 	}
 
 	@Test
