@@ -74,7 +74,7 @@ final class CrowdText {
 	private static String describe(CrowdRun crowd, int way) {
 		CrowdRun.Way units = crowd.ways().get(way);
 		return (way == 0 ? "Go: " : "Come back: ") + crowd.result().arrivals().get(way).length + " of " + units.units() + " "
-				+ units.agent() + " arrived, " + Lengths.format(crowd.perMinute(way)) + " a minute between first and last\n    half "
+				+ units.agent() + " arrived, " + Lengths.format(crowd.perMinute(way)) + " a minute\n    half "
 				+ by(crowd.seconds(way, 50)) + ", 90 % " + by(crowd.seconds(way, 90)) + ", all " + by(crowd.seconds(way, 100));
 	}
 

@@ -13,10 +13,10 @@ final class JamRow {
 
 	static final List<RowTable.Column<Jam>> COLUMNS = List.of(
 			new RowTable.Column<>("Stuck", 50, true, jam -> Integer.toString(jam.units()), Comparator.comparingInt(Jam::units)),
-			new RowTable.Column<>("For", 60, true, jam -> Lengths.format(jam.seconds()) + " s", Comparator.comparingDouble(Jam::seconds)),
-			new RowTable.Column<>("At", 55, false, jam -> jam.at().toString(), byPlace(Jam::at)),
-			new RowTable.Column<>("Narrow place", 95, false, jam -> jam.width() + " at " + jam.place(), byPlace(Jam::place)),
-			new RowTable.Column<>("Fix", 85, false, jam -> jam.widen() == 0 ? "wide enough" : "widen by " + jam.widen(),
+			new RowTable.Column<>("For", 65, true, jam -> Lengths.format(jam.seconds()) + " s", Comparator.comparingDouble(Jam::seconds)),
+			new RowTable.Column<>("At", 50, false, jam -> jam.at().toString(), byPlace(Jam::at)),
+			new RowTable.Column<>("Gap ahead", 85, false, jam -> jam.width() + " at " + jam.place(), byPlace(Jam::place)),
+			new RowTable.Column<>("Fix", 85, false, jam -> jam.widen() == 0 ? "-" : "widen by " + jam.widen(),
 					Comparator.comparingInt(Jam::widen)));
 
 	private JamRow() {

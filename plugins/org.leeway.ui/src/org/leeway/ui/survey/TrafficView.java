@@ -74,7 +74,7 @@ public final class TrafficView extends ViewPart {
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(chart);
 		jams = new RowTable<>(framed(sash), JamRow.COLUMNS, this::reveal);
 		jams.addDeselection(jams.control()::deselectAll);
-		sash.setWeights(29, 39, 32);
+		sash.setWeights(28, 38, 34);
 		visibility = new ViewVisibility(this, this::visibilityChanged);
 		follower = new LevelFollower(getSite().getPage(), this::follow);
 		follower.begin();

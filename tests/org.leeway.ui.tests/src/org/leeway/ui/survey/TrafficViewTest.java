@@ -216,8 +216,7 @@ class TrafficViewTest {
 		Circle stuck = units().stuck().getFirst();
 		RGB colour = Colours.of(open.editor().settings().colours().of(Meaning.CUT_OFF));
 		Point corner = open.at(stuck.x() - stuck.radius(), stuck.y() - stuck.radius());
-		EventLoop.waitUntil("a ring is drawn", () -> Screen.colours(Screen.picture(open.canvas(), new Point(corner.x - 5, corner.y - 5),
-				new Point(5, 5))).contains(colour));
+		EventLoop.waitUntil("a ring is drawn", () -> Screen.colours(Screen.picture(open.canvas(), corner, new Point(5, 5))).contains(colour));
 	}
 
 	@Test

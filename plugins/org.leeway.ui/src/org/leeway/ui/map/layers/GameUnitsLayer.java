@@ -104,7 +104,8 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		graphics.drawLine(box.getTopRight(), box.getBottomLeft());
 		graphics.setLineWidth(RING);
 		graphics.setForegroundColor(colour);
-		drawOutline(box.getCopy().expand(RING, RING), graphics);
+		// squares may touch each other, so their rings are inside
+		drawOutline(picture().areSquares() ? box.getCopy().shrink(RING / 2, RING / 2) : box.getCopy().expand(RING, RING), graphics);
 	}
 
 	private void drawOutline(Rectangle box, Graphics graphics) {
