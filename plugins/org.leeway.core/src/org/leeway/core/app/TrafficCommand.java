@@ -31,9 +31,6 @@ import picocli.CommandLine.Spec;
 				+ "2 bad usage or unreadable input."})
 final class TrafficCommand implements Callable<Integer> {
 
-	/** Limit for the units of a simulated crowd, in each direction. A simulation of more units would run for hours. */
-	private static final int MOST_UNITS = 10_000;
-	private static final double MOST_RATIO = 1000;
 	/**
 	 * Limit for the units of a crowd, in both directions together, in a search for a plan that brings all units to their
 	 * goals. With more units, the search rarely finds a plan within seconds.
@@ -99,11 +96,11 @@ final class TrafficCommand implements Callable<Integer> {
 	}
 
 	private void checkUsage() {
-		require(ratio >= 0 && ratio <= MOST_RATIO, "--ratio " + ratio + ", expected 0 to " + (int) MOST_RATIO);
+		require(ratio >= 0 && ratio <= CrowdOrder.MOST_RATIO, "--ratio " + ratio + ", expected 0 to " + CrowdOrder.MOST_RATIO);
 		require(units != null || seconds == null && seed == null, (seconds == null ? "--seed" : "--seconds") + " is for --simulate");
-		require(units == null || units >= 1 && units <= MOST_UNITS, "--simulate " + units + ", expected 1 to " + MOST_UNITS);
-		require(units == null || units * ratio <= MOST_UNITS,
-				"--simulate " + units + " --ratio " + ratio + ", expected at most " + MOST_UNITS + " units that come back");
+		require(units == null || units >= 1 && units <= CrowdOrder.MOST_UNITS, "--simulate " + units + ", expected 1 to " + CrowdOrder.MOST_UNITS);
+		require(units == null || units * ratio <= CrowdOrder.MOST_UNITS,
+				"--simulate " + units + " --ratio " + ratio + ", expected at most " + CrowdOrder.MOST_UNITS + " units that come back");
 		require(proved == null || proved >= 1 && proved * (1 + ratio) <= MOST_PROVED,
 				"--prove " + proved + (ratio == 1 ? "" : " --ratio " + ratio) + ", expected at least 1, and at most " + MOST_PROVED
 						+ " units with those that come back");
@@ -149,6 +146,7 @@ final class TrafficCommand implements Callable<Integer> {
 	}
 
 	private Optional<CrowdOrder> order() {
-		return Optional.ofNullable(units).map(count -> new CrowdOrder(count, seed == null ? 1 : seed, seconds == null ? 600 : seconds));
+		return Optional.ofNullable(units).map(count -> new CrowdOrder(count, seed == null ? CrowdOrder.USUAL_SEED : seed,
+				seconds == null ? CrowdOrder.USUAL_SECONDS : seconds));
 	}
 }

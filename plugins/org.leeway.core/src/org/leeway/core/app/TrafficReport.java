@@ -5,6 +5,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.leeway.core.analysis.Finding;
 import org.leeway.core.analysis.LevelAnalysis;
@@ -67,14 +68,20 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 			TextTable.write(proofs(part.pairs()), out);
 			for (TrafficPair pair : part.pairs()) {
 				for (Jam jam : pair.crowd().map(CrowdRun::jams).orElse(List.of())) {
-					out.write("  " + MessageText.visible(words(jam)) + "\n");
+					out.write("  " + MessageText.visible(jam.message()) + "\n");
 				}
 			}
 		}
 		for (Finding finding : findings) {
 			out.write(finding.severity().label() + ": " + MessageText.visible(finding.message()) + " [" + finding.rule() + "]\n");
 		}
-		out.write(MessageText.visible(file) + ": " + Counts.of(findings.size(), "finding", "findings") + "\n");
+		int stuck = crowds().flatMap(crowd -> crowd.jams().stream()).mapToInt(Jam::units).sum();
+		out.write(MessageText.visible(file) + ": " + Counts.of(findings.size(), "finding", "findings")
+				+ (stuck == 0 ? "" : ", " + Counts.of(stuck, "stuck unit", "stuck units")) + "\n");
+	}
+
+	private Stream<CrowdRun> crowds() {
+		return sheet.agents().stream().flatMap(part -> part.pairs().stream()).flatMap(pair -> pair.crowd().stream());
 	}
 
 	private static String name(Agent agent) {
@@ -152,11 +159,5 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 			case CrowdAnswer.No no -> "no";
 			case CrowdAnswer.NotFound notFound -> "no plan found, but one may exist";
 		};
-	}
-
-	private static String words(Jam jam) {
-		return "stuck: " + Counts.of(jam.units(), "unit", "units") + " of " + jam.agent() + " at " + jam.at() + " for "
-				+ Lengths.format(jam.seconds()) + " s, " + (jam.widen() == 0 ? "no narrow place ahead" : "the narrowest place ahead is "
-						+ jam.width() + " wide at " + jam.place() + ", widen by " + jam.widen() + " for two units next to each other");
 	}
 }

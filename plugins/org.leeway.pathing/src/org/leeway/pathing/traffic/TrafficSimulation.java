@@ -36,6 +36,8 @@ public final class TrafficSimulation {
 	private final int[] appeared;
 	private final List<List<Double>> arrivals = new ArrayList<>();
 	private final double[] lost;
+	/** The observer of the present run. Null if there is none. */
+	private TrafficObserver observer;
 	private long step;
 
 	/**
@@ -84,6 +86,16 @@ public final class TrafficSimulation {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficResult run(double seconds, Progress progress) {
+		return run(seconds, null, progress);
+	}
+
+	/**
+	 * Simulates as {@link #run(double, Progress)} does, and reports each state to an observer.
+	 *
+	 * @param watching gets the states after this call. Null if there is no observer
+	 */
+	public TrafficResult run(double seconds, TrafficObserver watching, Progress progress) {
+		observer = watching;
 		while (!isDone() && seconds() < seconds) {
 			progress.check();
 			decide();
@@ -153,14 +165,21 @@ public final class TrafficSimulation {
 	/** Moves all units, and removes units at their goals. */
 	void move() {
 		step++;
+		if (observer != null) {
+			observer.begin(seconds());
+		}
 		for (CrowdUnit unit : units) {
-			if (unit.stands()) {
+			boolean waited = unit.stands();
+			if (waited) {
 				lost[unit.fromY * ground.free().width() + unit.fromX] += stepSeconds;
 			}
 			unit.x += unit.dx;
 			unit.y += unit.dy;
 			if (unit.x == unit.toX * CrowdUnit.CELL && unit.y == unit.toY * CrowdUnit.CELL) {
 				stop(unit);
+			}
+			if (observer != null) {
+				observer.unit(seen(unit), waited);
 			}
 		}
 		units.removeIf(unit -> unit.nearest == 0);
@@ -180,13 +199,21 @@ public final class TrafficSimulation {
 		}
 	}
 
+	private SeenUnit seen(CrowdUnit unit) {
+		return new SeenUnit(unit.id, unit.group, (double) unit.x / CrowdUnit.CELL, (double) unit.y / CrowdUnit.CELL, isStuck(unit));
+	}
+
 	/** Returns what became of the crowd so far. */
 	private TrafficResult result() {
-		List<StuckUnit> stuck = units.stream().filter(unit -> still(unit) >= STUCK_SECONDS)
+		List<StuckUnit> stuck = units.stream().filter(this::isStuck)
 				.map(unit -> new StuckUnit(unit.group, new Cell(unit.fromX, unit.fromY), still(unit))).toList();
 		int waiting = groups.stream().mapToInt(TrafficGroup::count).sum() - Arrays.stream(appeared).sum();
 		return new TrafficResult(seconds(), arrivals.stream().map(times -> times.stream().mapToDouble(Double::doubleValue).toArray())
 				.toList(), units.size(), waiting, stuck, lost.clone());
+	}
+
+	private boolean isStuck(CrowdUnit unit) {
+		return still(unit) >= STUCK_SECONDS;
 	}
 
 	private double still(CrowdUnit unit) {

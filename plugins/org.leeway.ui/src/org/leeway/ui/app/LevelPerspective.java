@@ -14,6 +14,7 @@ import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.ConflictsView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.survey.TrafficView;
 import org.leeway.ui.views.AgentsView;
 import org.leeway.ui.views.HistoryView;
 import org.leeway.ui.views.LayersView;
@@ -54,7 +55,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 	private static final float MAP_SHARE = 0.84f;
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,
-			FairnessView.ID, BalanceView.ID, CompareView.ID, IPageLayout.ID_PROBLEM_VIEW};
+			FairnessView.ID, BalanceView.ID, TrafficView.ID, CompareView.ID, IPageLayout.ID_PROBLEM_VIEW};
 	private static final String[] WHOLE = {IPageLayout.ID_OUTLINE, IPageLayout.ID_PROJECT_EXPLORER};
 	private static final String[] PARTS = {IPageLayout.ID_PROP_SHEET, LayersView.ID, HistoryView.ID};
 

@@ -24,6 +24,8 @@ import org.leeway.ui.map.canvas.MapRulers;
 import org.leeway.ui.map.editing.MeshEditing;
 import org.leeway.ui.map.editing.ObjectEditing;
 import org.leeway.ui.map.layers.BalancePicture;
+import org.leeway.ui.map.layers.GameUnitsPicture;
+import org.leeway.ui.map.layers.JamsPicture;
 import org.leeway.ui.map.tools.MeshTool;
 import org.leeway.ui.presenter.CutOffPresenter;
 import org.leeway.ui.settings.UnitSettings;
@@ -289,6 +291,17 @@ public final class EditorSession extends MapContext {
 	public void showBalance(BalancePicture picture) {
 		root().show(MapContent.BALANCE, picture);
 		frame.show(presenter());
+	}
+
+	/** Shows the units of a simulated crowd, and the time that the crowd lost on each cell. Both stay until the next call. */
+	public void showCrowd(GameUnitsPicture units, JamsPicture jams) {
+		boolean isOtherLegend = !jams.equals(root().shown(MapContent.JAMS))
+				|| units.isEmpty() != root().shown(MapContent.CROWD).isEmpty();
+		root().show(MapContent.CROWD, units);
+		root().show(MapContent.JAMS, jams);
+		if (isOtherLegend) {
+			frame.show(presenter());
+		}
 	}
 
 	/**

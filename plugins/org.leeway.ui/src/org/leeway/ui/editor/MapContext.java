@@ -8,6 +8,7 @@ import org.eclipse.ui.IEditorSite;
 import org.leeway.model.Level;
 import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.map.canvas.LevelRootPart;
+import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.editing.TerrainEditing;
 import org.leeway.ui.presenter.ConflictPresenter;
 import org.leeway.ui.presenter.LevelPresenter;
@@ -32,7 +33,8 @@ class MapContext implements EditorContext {
 		map = new LiveMap(level(), settings(), root(), this::isToolForObjects, () -> mapListeners.changed(true),
 				routesListeners);
 		selection = new ExclusiveSelection(settings().selection(), this::terrain, viewer());
-		statusLine = new StatusLine(site().getActionBars(), map, selection::words);
+		statusLine = new StatusLine(site().getActionBars(), map, selection::words,
+				cell -> root().shown(MapContent.JAMS).describe(cell));
 		addMapListener(parts.palette()::showLooks);
 	}
 

@@ -1,5 +1,6 @@
 package org.leeway.ui.editor;
 
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -22,10 +23,15 @@ final class StatusLine implements MeshEditing.Status {
 	private String mesh = "";
 	private boolean refused;
 	private final Supplier<String> selection;
+	private final Function<Cell, String> layers;
 
-	/** @param selection returns a text about the selection, possibly empty */
-	StatusLine(IActionBars bars, LiveMap map, Supplier<String> selection) {
+	/**
+	 * @param selection returns a text about the selection, possibly empty
+	 * @param layers returns a text about what layers show on a cell, possibly empty
+	 */
+	StatusLine(IActionBars bars, LiveMap map, Supplier<String> selection, Function<Cell, String> layers) {
 		this.selection = selection;
+		this.layers = layers;
 		this.bars = bars;
 		this.map = map;
 	}
@@ -75,6 +81,7 @@ final class StatusLine implements MeshEditing.Status {
 	String text(Cell cell) {
 		String inTheWay = cell.equals(map.unit().cell()) ? map.unit().words() : "";
 		LevelPresenter presenter = map.presenter();
-		return CellStatus.describe(cell, inTheWay, presenter.snapshot(), presenter.analysis(), map.widths());
+		String onLayers = Stream.of(inTheWay, layers.apply(cell)).filter(each -> !each.isEmpty()).collect(Collectors.joining("   "));
+		return CellStatus.describe(cell, onLayers, presenter.snapshot(), presenter.analysis(), map.widths());
 	}
 }

@@ -28,11 +28,11 @@ public final class CellStatus {
 	/**
 	 * Returns a text that describes a cell. Returns an empty text for a cell outside the map.
 	 *
-	 * @param inTheWay a text about what stops the displayed unit at the cell. May be empty
+	 * @param shown a text about what stops the displayed unit at the cell, and about what layers show there. May be empty
 	 * @param analysis the analysis of the level. Null if there is none, so that the text has no clearance and no agents
 	 * @param anchor which cell of an agent's footprint lies on the described cell, such as the top-left cell
 	 */
-	public static String describe(Cell cell, String inTheWay, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
+	public static String describe(Cell cell, String shown, LevelSnapshot level, LevelAnalysis analysis, Anchor anchor) {
 		int x = cell.x();
 		int y = cell.y();
 		if (!level.grid().contains(x, y)) {
@@ -44,7 +44,7 @@ public final class CellStatus {
 		StringBuilder text = new StringBuilder().append(x).append(", ").append(y);
 		level.header().gamePlace(cell).ifPresent(place -> text.append("   ").append(place));
 		text.append("   ").append(terrain);
-		text.append(inTheWay.isEmpty() ? "" : "   " + inTheWay);
+		text.append(shown.isEmpty() ? "" : "   " + shown);
 		if (analysis != null && analysis.snapshot().grid().contains(x, y)) {
 			users(analysis.snapshot()).forEach((capability, agents) -> text.append("   ")
 					.append(String.join(", ", agents)).append(": ").append(describe(capability, cell, analysis, anchor)));

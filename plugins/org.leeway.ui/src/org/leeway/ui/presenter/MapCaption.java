@@ -18,6 +18,8 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.canvas.MapContent;
 import org.leeway.ui.map.layers.BalanceLayer;
 import org.leeway.ui.map.layers.ConflictPicture;
+import org.leeway.ui.map.layers.GameUnitsLayer;
+import org.leeway.ui.map.layers.JamsLayer;
 import org.leeway.ui.map.layers.MeshRenderer;
 import org.leeway.ui.pictures.CellPicture;
 import org.leeway.ui.settings.EditorSettings;
@@ -63,11 +65,13 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh and of lanes, and the
-	 * marks of merge conflicts. Also includes the tints that views such as Fairness put on cells.
+	 * Returns the legend of what the map draws over the overlay. Includes the lines of a mesh and of lanes, a simulated
+	 * crowd with its jams, and the marks of merge conflicts. Also includes the tints that views such as Fairness put on cells.
 	 */
 	public List<LegendEntry> tints() {
 		List<LegendEntry> entries = new ArrayList<>(MeshRenderer.legend(root.shown(MapContent.MESHES)));
+		entries.addAll(GameUnitsLayer.legend(root.shown(MapContent.CROWD), settings.colours()));
+		entries.addAll(JamsLayer.legend(root.shown(MapContent.JAMS)));
 		entries.addAll(BalanceLayer.legend(root.shown(MapContent.BALANCE)));
 		if (root.shown(MapContent.CONFLICTS).hasMarks()) {
 			entries.add(new LegendEntry("merge conflict", ConflictPicture.RGB, TerrainPattern.HATCH));

@@ -17,7 +17,7 @@ import org.leeway.ui.map.layers.SearchPicture.Unit;
  * The progress of playing an editor's selected route: how far the unit is along the route, and how many steps of its
  * search are shown.
  */
-public final class RouteSteps {
+public final class RouteSteps implements Playable {
 
 	/** The value of {@link #searched} if all steps of the search are shown, however many there are. */
 	public static final int ALL = Integer.MAX_VALUE;
@@ -35,10 +35,12 @@ public final class RouteSteps {
 	 * Returns how far the unit is on the route: 0 at the start, 1 at the goal. The number is a fraction of the
 	 * route's duration.
 	 */
+	@Override
 	public double along() {
 		return along;
 	}
 
+	@Override
 	public void setAlong(double share) {
 		along = Math.clamp(share, 0, 1);
 		changed.run();

@@ -19,6 +19,7 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.ui.editor.EditorContext;
+import org.leeway.ui.presenter.Player;
 import org.leeway.ui.presenter.RouteSteps;
 import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Enablement;
@@ -49,7 +50,7 @@ final class PlayBar extends Composite {
 	private final Scale searched;
 	private final Label searchSteps;
 	private final Label terrain;
-	private final RoutePlayer player = new RoutePlayer(this, this::showSteps);
+	private final Player player = new Player(this, this::showSteps);
 	private EditorContext editor;
 
 	PlayBar(Composite parent) {

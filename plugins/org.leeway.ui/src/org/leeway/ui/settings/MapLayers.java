@@ -33,6 +33,10 @@ public final class MapLayers {
 	 * These gaps do not belong to {@link #GAPS}.
 	 */
 	public static final LayerDescriptor LANES = Layers.get("lanes");
+	/** The layer with the time that a simulated crowd lost on each cell. */
+	public static final LayerDescriptor JAMS = Layers.get("jams");
+	/** The layer with the units of a simulated crowd. */
+	public static final LayerDescriptor CROWD = Layers.get("crowd");
 	public static final LayerDescriptor GAPS = Layers.get("gaps");
 
 	private MapLayers() {

@@ -74,6 +74,20 @@ public final class Contrast {
 		return text;
 	}
 
+	/**
+	 * Returns a colour for lines and symbols on a control. Mixes the given colour with the colour of the control's text
+	 * until its contrast to the background is at least {@link #SHAPE}. Returns the given colour if its contrast suffices.
+	 */
+	public static Color visible(RGB colour, Control control) {
+		RGB text = control.getForeground().getRGB();
+		RGB background = control.getBackground().getRGB();
+		RGB mixed = colour;
+		for (int share = 1; share <= STEPS && of(mixed, background) < SHAPE; share++) {
+			mixed = new RGB(mix(text.red, colour.red, share), mix(text.green, colour.green, share), mix(text.blue, colour.blue, share));
+		}
+		return new Color(mixed);
+	}
+
 	private static int mix(int text, int background, int share) {
 		return (text * share + background * (STEPS - share)) / STEPS;
 	}

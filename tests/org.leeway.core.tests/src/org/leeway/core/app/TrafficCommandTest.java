@@ -97,6 +97,14 @@ class TrafficCommandTest {
 	}
 
 	@Test
+	void stuckUnitsAreTold() throws IOException {
+		CommandLineRun run = run("......@......\n".repeat(4) + ".............\n" + "......@......\n".repeat(5), "--simulate", "50", "--seconds", "20");
+		assertEquals(1, run.status(), run.toString());
+		assertSays(run.out(), "stuck: ", "the narrowest place ahead is 1 wide at 6,4, widen by 1 for two units next to each other", "0 findings, ",
+				" stuck units");
+	}
+
+	@Test
 	void textHasATable() throws IOException {
 		CommandLineRun run = run(ROOMS, "--simulate", "2");
 		assertEquals(0, run.status(), run.toString());

@@ -42,6 +42,7 @@ import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.ConflictsView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.survey.TrafficView;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -53,8 +54,8 @@ import org.leeway.ui.views.LayersView;
 /** Tests of the keys of tools, undo and redo, with the focus on any control of the window. */
 class KeysEverywhereTest {
 
-	private static final List<String> VIEWS = List.of(FindingsView.ID, ChokesView.ID, ClearanceView.ID, BalanceView.ID, FairnessView.ID,
-			CompareView.ID, ConflictsView.ID, RoutesView.ID, LayersView.ID, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
+	private static final List<String> VIEWS = List.of(FindingsView.ID, ChokesView.ID, ClearanceView.ID, BalanceView.ID, TrafficView.ID,
+			FairnessView.ID, CompareView.ID, ConflictsView.ID, RoutesView.ID, LayersView.ID, IPageLayout.ID_OUTLINE, IPageLayout.ID_PROP_SHEET,
 			IPageLayout.ID_PROBLEM_VIEW, IPageLayout.ID_PROJECT_EXPLORER);
 
 	@RegisterExtension

@@ -26,6 +26,7 @@ import org.leeway.ui.survey.ClearanceView;
 import org.leeway.ui.survey.CompareView;
 import org.leeway.ui.survey.FairnessView;
 import org.leeway.ui.survey.FindingsView;
+import org.leeway.ui.survey.TrafficView;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.views.LayersView;
@@ -34,8 +35,8 @@ import org.leeway.ui.views.LayersView;
 final class MonkeyEyes {
 
 	private static final int LARGEST_UNIT = 12;
-	private static final List<String> VIEWS = List.of(RoutesView.ID, ChokesView.ID, ClearanceView.ID, BalanceView.ID, FairnessView.ID,
-			CompareView.ID, FindingsView.ID, LayersView.ID);
+	private static final List<String> VIEWS = List.of(RoutesView.ID, ChokesView.ID, ClearanceView.ID, BalanceView.ID, TrafficView.ID,
+			FairnessView.ID, CompareView.ID, FindingsView.ID, LayersView.ID);
 
 	private final OpenLevel open;
 	private final Random random;

@@ -30,6 +30,8 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.editor.bars.LegendBar;
+import org.leeway.ui.map.canvas.MapContent;
+import org.leeway.ui.map.layers.JamsPicture;
 import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
@@ -61,6 +63,16 @@ class OverlaysTest {
 	@AfterEach
 	void closeLevel() throws Exception {
 		open.close();
+	}
+
+	@Test
+	void theStatusLineTellsTheTimeLostInJams() throws Exception {
+		open = OpenLevel.of(Levels.of(GATES));
+		double[] lost = new double[open.level().getTerrain().width() * open.level().getTerrain().height()];
+		lost[6 + 4 * open.level().getTerrain().width()] = 12.5;
+		open.editor().root().show(MapContent.JAMS, new JamsPicture(open.level().getTerrain().width(), lost));
+		assertTrue(open.editor().status(new Cell(6, 4)).contains("12.50 s lost in jams"), open.editor().status(new Cell(6, 4)));
+		assertFalse(open.editor().status(new Cell(5, 4)).contains("jams"), open.editor().status(new Cell(5, 4)));
 	}
 
 	@Test

@@ -8,4 +8,13 @@ package org.leeway.core.analysis.traffic;
  * @param seconds the time to simulate at most
  */
 public record CrowdOrder(int units, long seed, double seconds) {
+
+	/** Limit for the units of a crowd that go, and for the units that come back. More units need hours. */
+	public static final int MOST_UNITS = 10_000;
+	/** Limit for the number of units that come back for each unit that goes. */
+	public static final int MOST_RATIO = 1000;
+	/** Default limit of the simulated time, in seconds. */
+	public static final double USUAL_SECONDS = 600;
+	/** Default seed. */
+	public static final long USUAL_SEED = 1;
 }

@@ -1,5 +1,7 @@
 package org.leeway.core.analysis.traffic;
 
+import org.leeway.core.text.Counts;
+import org.leeway.core.text.Lengths;
 import org.leeway.pathing.grid.Cell;
 
 /**
@@ -15,6 +17,13 @@ import org.leeway.pathing.grid.Cell;
  * @param widen how many cells wider the place must be for two units next to each other. 0 if it is wide enough
  */
 public record Jam(String agent, int units, Cell at, double seconds, Cell place, int width, int widen) {
+
+	/** Returns a message for users: where units are stuck, and by how much to widen the narrowest place ahead of them. */
+	public String message() {
+		return "stuck: " + Counts.of(units, "unit", "units") + " of " + agent + " at " + at + " for " + Lengths.format(seconds) + " s, "
+				+ (widen == 0 ? "no narrow place ahead" : "the narrowest place ahead is " + width + " wide at " + place + ", widen by "
+						+ widen + " for two units next to each other");
+	}
 
 	/** Returns the same jam with another number of units. */
 	Jam withUnits(int others) {

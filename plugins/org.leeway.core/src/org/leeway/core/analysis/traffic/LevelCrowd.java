@@ -16,6 +16,7 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 import org.leeway.pathing.traffic.CrowdPlaces;
 import org.leeway.pathing.traffic.TrafficGroup;
+import org.leeway.pathing.traffic.TrafficObserver;
 import org.leeway.pathing.traffic.TrafficResult;
 import org.leeway.pathing.traffic.TrafficSimulation;
 import org.leeway.pathing.world.Agent;
@@ -55,8 +56,10 @@ final class LevelCrowd {
 	/**
 	 * Simulates the crowds, and returns their arrivals and jams. Units without room at their start wait until there is room. A unit
 	 * arrives as soon as it reaches the area around the other start.
+	 *
+	 * @param observer gets each state. Null if there is none
 	 */
-	CrowdRun run(CrowdOrder order) {
+	CrowdRun run(CrowdOrder order, TrafficObserver observer) {
 		List<TrafficGroup> groups = new ArrayList<>();
 		List<CrowdRun.Way> ways = new ArrayList<>();
 		groups.add(group(traffic.unit(), from, to, order.units(), order.seed()));
@@ -66,7 +69,7 @@ final class LevelCrowd {
 			groups.add(group(traffic.back(), to, from, returning, order.seed()));
 			ways.add(new CrowdRun.Way(traffic.back().name(), returning));
 		}
-		TrafficResult result = new TrafficSimulation(traffic.ground(progress), groups, progress).run(order.seconds(), progress);
+		TrafficResult result = new TrafficSimulation(traffic.ground(progress), groups, progress).run(order.seconds(), observer, progress);
 		return new CrowdRun(ways, result, Jams.of(groups, ways, result));
 	}
 

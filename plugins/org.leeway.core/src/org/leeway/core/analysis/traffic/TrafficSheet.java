@@ -8,6 +8,7 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.balance.Place;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.traffic.TrafficBound;
+import org.leeway.pathing.traffic.TrafficObserver;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -57,21 +58,28 @@ public record TrafficSheet(double ratio, List<Part> agents) {
 			// if the bound is the same in both directions, only pairs with i < j are computed
 			for (int j = traffic.isEven() ? i + 1 : 0; j < starts.size(); j++) {
 				if (i != j) {
-					pairs.add(pair(traffic, starts.get(i), starts.get(j), question, progress));
+					pairs.add(pair(traffic, starts.get(i), starts.get(j), question, null, progress));
 				}
 			}
 		}
 		return pairs;
 	}
 
-	private static TrafficPair pair(LevelTraffic traffic, Place from, Place to, TrafficQuestion question, Progress progress) {
+	/**
+	 * Computes the traffic from one start to another start.
+	 *
+	 * @param observer gets the states of a simulated crowd. Null if there is none
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	static TrafficPair pair(LevelTraffic traffic, Place from, Place to, TrafficQuestion question, TrafficObserver observer,
+			Progress progress) {
 		LevelTraffic.Ends ends = traffic.ends(traffic.unit(), from, to, progress);
 		TrafficBound oneWay = traffic.oneWay(ends, progress);
 		TrafficBound bothWays = traffic.bothWays(oneWay, ends, traffic.ends(traffic.back(), from, to, progress), progress);
 		boolean isLimited = bothWays.perSecond() > 0 && bothWays.perSecond() < Double.POSITIVE_INFINITY;
 		LevelCrowd crowd = new LevelCrowd(traffic, from, to, bothWays.gaps(), progress);
 		return new TrafficPair(from, to, oneWay, bothWays,
-				question.simulated().filter(order -> isLimited).map(crowd::run),
+				question.simulated().filter(order -> isLimited).map(order -> crowd.run(order, observer)),
 				question.proved().isPresent() && isLimited ? Optional.of(crowd.prove(question.proved().getAsInt())) : Optional.empty());
 	}
 }

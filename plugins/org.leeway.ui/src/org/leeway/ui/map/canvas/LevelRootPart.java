@@ -133,6 +133,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 		layers.setOpacity(MapContent.ROUTES, alpha);
 		layers.setOpacity(MapContent.SEARCH, alpha);
 		layers.setOpacity(MapContent.BALANCE, mapLayers.alpha(MapLayers.LANES));
+		layers.setOpacity(MapContent.JAMS, mapLayers.alpha(MapLayers.JAMS));
+		layers.setOpacity(MapContent.CROWD, mapLayers.alpha(MapLayers.CROWD));
 	}
 
 	private void refreshParts() {

@@ -14,6 +14,8 @@ import org.leeway.ui.map.layers.DistancePicture;
 import org.leeway.ui.map.layers.GapLayer;
 import org.leeway.ui.map.layers.GameUnitsLayer;
 import org.leeway.ui.map.layers.GameUnitsPicture;
+import org.leeway.ui.map.layers.JamsLayer;
+import org.leeway.ui.map.layers.JamsPicture;
 import org.leeway.ui.map.layers.LargestUnitLayer;
 import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.map.layers.MeshHandleLayer;
@@ -70,6 +72,10 @@ public final class MapContent<P> {
 	public static final MapContent<ConflictPicture> CONFLICTS = new MapContent<>();
 	/** The picture of the view Balance: lanes, which are ways next to each other, or the base around a start. */
 	public static final MapContent<BalancePicture> BALANCE = new MapContent<>();
+	/** The time that a simulated crowd lost on each cell. */
+	public static final MapContent<JamsPicture> JAMS = new MapContent<>();
+	/** The units of a simulated crowd. */
+	public static final MapContent<GameUnitsPicture> CROWD = new MapContent<>();
 	/** The units of the running games that follow the level. */
 	public static final MapContent<GameUnitsPicture> GAME_UNITS = new MapContent<>();
 	/** The parts of a mesh that the mesh tool marks, such as the vertex, edge or polygon under the mouse. */
@@ -80,6 +86,7 @@ public final class MapContent<P> {
 			new Layer<>(PICTURE_FRAMES, "frames of pictures", PictureFrameLayer::new),
 			new Layer<>(CLUSTERS, "clusters", ClusterLayer::new),
 			new Layer<>(TANGENTS, "tangents", TangentLayer::new),
+			new Layer<>(JAMS, "jams", JamsLayer::new),
 			new Layer<>(BALANCE, "lanes", BalanceLayer::new),
 			new Layer<>(ROUTES, "routes", RouteLayer::new),
 			new Layer<>(SEARCH, "search", SearchLayer::new),
@@ -92,6 +99,7 @@ public final class MapContent<P> {
 			new Layer<>(MESHES, "labels of meshes", MeshLabelLayer::new),
 			new Layer<>(TANGENTS, "gaps", GapLayer::new),
 			new Layer<>(ROUTES, "notes about routes", RouteNoteLayer::new),
+			new Layer<>(CROWD, "units of a crowd", GameUnitsLayer::new),
 			new Layer<>(GAME_UNITS, "units of running games", GameUnitsLayer::new),
 			new Layer<>(LARGEST_UNIT, "largest unit", LargestUnitLayer::new),
 			new Layer<>(DISTANCE, "distance", DistanceLayer::new),

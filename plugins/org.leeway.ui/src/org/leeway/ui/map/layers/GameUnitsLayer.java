@@ -7,15 +7,23 @@ import org.eclipse.draw2d.Graphics;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
+import org.leeway.core.colour.LegendEntry;
+import org.leeway.core.colour.OverlayColours;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.geom.Circle;
 
 /**
- * A layer that paints the units of running games as discs. Units that are stuck have another colour, a wide ring and a cross, so
+ * A layer that paints the units of running games as discs, and the units of a simulated crowd as squares. Units that are stuck have another colour, a wide ring and a cross, so
  * that they differ in more than colour. A unit is large enough to see at every zoom. A crowd is painted as squares without
  * details, because a game may have thousands of units and reports them ten times a second.
  */
 public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
+
+	/** The meaning whose colour units have that can go on. */
+	public static final Meaning GOES = Meaning.HERE;
+	/** The meaning whose colour units of the crowd have that comes back. All schemes of colours tell it from the other two. */
+	public static final Meaning RETURNS = Meaning.LOST;
+	private static final Meaning STUCK = Meaning.CUT_OFF;
 
 	/** The smallest radius of a disc on the screen, in pixels. */
 	private static final int LEAST = 3;
@@ -28,24 +36,33 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		super(GameUnitsPicture.NONE);
 	}
 
+	/** Returns the legend of a picture of a simulated crowd. Empty for the empty picture. */
+	public static List<LegendEntry> legend(GameUnitsPicture picture, OverlayColours colours) {
+		return picture.isEmpty() ? List.of() : List.of(new LegendEntry("unit that goes", colours.of(GOES)),
+				new LegendEntry("comes back", colours.of(RETURNS)), new LegendEntry("stuck", colours.of(STUCK)));
+	}
+
 	@Override
 	void paintPicture(Graphics graphics) {
-		if (picture().alpha() == 0 || picture().moving().isEmpty() && picture().stuck().isEmpty()) {
+		if (alpha(picture().alpha()) == 0 || picture().isEmpty()) {
 			return;
 		}
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(2 * RING, 2 * RING);
 		List<Rectangle> moving = boxes(picture().moving(), clip);
+		List<Rectangle> returning = boxes(picture().returning(), clip);
 		List<Rectangle> stuck = boxes(picture().stuck(), clip);
 		graphics.pushState();
-		if (moving.size() + stuck.size() > CROWD) {
-			fill(moving, colour(Meaning.HERE), graphics);
+		if (moving.size() + returning.size() + stuck.size() > CROWD) {
+			fill(moving, colour(GOES), graphics);
+			fill(returning, colour(RETURNS), graphics);
 			// stuck units get larger boxes than moving units, so that users who cannot distinguish the colours see the
 			// difference
-			fill(stuck.stream().map(box -> box.getCopy().expand(RING, RING)).toList(), colour(Meaning.CUT_OFF), graphics);
+			fill(stuck.stream().map(box -> box.getCopy().expand(RING, RING)).toList(), colour(STUCK), graphics);
 		} else {
 			graphics.setAntialias(SWT.ON);
-			moving.forEach(box -> paint(box, colour(Meaning.HERE), graphics));
-			stuck.forEach(box -> paintStuck(box, colour(Meaning.CUT_OFF), graphics));
+			moving.forEach(box -> paint(box, colour(GOES), graphics));
+			returning.forEach(box -> paint(box, colour(RETURNS), graphics));
+			stuck.forEach(box -> paintStuck(box, colour(STUCK), graphics));
 		}
 		graphics.popState();
 	}
@@ -61,19 +78,23 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 	}
 
 	private void fill(List<Rectangle> boxes, Color colour, Graphics graphics) {
-		graphics.setAlpha(picture().alpha());
+		setAlpha(picture().alpha(), graphics);
 		graphics.setBackgroundColor(colour);
 		boxes.forEach(graphics::fillRectangle);
 	}
 
 	private void paint(Rectangle box, Color colour, Graphics graphics) {
-		graphics.setAlpha(FILL_ALPHA * picture().alpha() / 255);
+		setAlpha(FILL_ALPHA * picture().alpha() / 255, graphics);
 		graphics.setBackgroundColor(colour);
-		graphics.fillOval(box);
-		graphics.setAlpha(picture().alpha());
+		if (picture().areSquares()) {
+			graphics.fillRectangle(box);
+		} else {
+			graphics.fillOval(box);
+		}
+		setAlpha(picture().alpha(), graphics);
 		graphics.setLineWidth(1);
 		graphics.setForegroundColor(ColorConstants.white);
-		graphics.drawOval(box);
+		drawOutline(box, graphics);
 	}
 
 	private void paintStuck(Rectangle box, Color colour, Graphics graphics) {
@@ -83,6 +104,15 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		graphics.drawLine(box.getTopRight(), box.getBottomLeft());
 		graphics.setLineWidth(RING);
 		graphics.setForegroundColor(colour);
-		graphics.drawOval(box.getCopy().expand(RING, RING));
+		// squares may touch each other, so their rings are inside
+		drawOutline(picture().areSquares() ? box.getCopy().shrink(RING / 2, RING / 2) : box.getCopy().expand(RING, RING), graphics);
+	}
+
+	private void drawOutline(Rectangle box, Graphics graphics) {
+		if (picture().areSquares()) {
+			graphics.drawRectangle(box);
+		} else {
+			graphics.drawOval(box);
+		}
 	}
 }

@@ -5,19 +5,32 @@ import java.util.List;
 import org.leeway.pathing.geom.Circle;
 
 /**
- * The units of running games as the map draws them. Immutable.
+ * The units of running games, or of a simulated crowd, as the map draws them. Immutable.
  *
  * @param moving the bodies of the units that can go on, in cells
+ * @param returning the bodies of the units that can go on and belong to the crowd that comes back, in cells
  * @param stuck the bodies of the units that are stuck, in cells
+ * @param areSquares whether the bodies are squares. The circles then touch the sides of the squares
  * @param alpha the opacity, from 0 to 255
  */
-public record GameUnitsPicture(List<Circle> moving, List<Circle> stuck, int alpha) {
+public record GameUnitsPicture(List<Circle> moving, List<Circle> returning, List<Circle> stuck, boolean areSquares, int alpha) {
 
 	/** The empty picture, which paints nothing. */
 	public static final GameUnitsPicture NONE = new GameUnitsPicture(List.of(), List.of(), 255);
 
 	public GameUnitsPicture {
 		moving = List.copyOf(moving);
+		returning = List.copyOf(returning);
 		stuck = List.copyOf(stuck);
+	}
+
+	/** Creates a picture of discs, none of which comes back. */
+	public GameUnitsPicture(List<Circle> moving, List<Circle> stuck, int alpha) {
+		this(moving, List.of(), stuck, false, alpha);
+	}
+
+	/** Returns whether the picture has no unit. */
+	public boolean isEmpty() {
+		return moving.isEmpty() && returning.isEmpty() && stuck.isEmpty();
 	}
 }

@@ -1,0 +1,66 @@
+package org.leeway.core.analysis.traffic;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.DoubleConsumer;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.TerrainGrid;
+import org.leeway.pathing.traffic.SeenUnit;
+import org.leeway.pathing.traffic.TrafficObserver;
+import org.leeway.pathing.traffic.TrafficRecorder;
+import org.leeway.pathing.traffic.TrafficRecording;
+
+/**
+ * A simulated crowd between two starts, with a recording of its units. Immutable.
+ *
+ * @param pair the bounds, and the crowd. There is no crowd if no unit gets through, or if nothing limits the units
+ * @param recording where the units are over time. Nothing is recorded if there is no crowd
+ */
+public record CrowdReplay(TrafficPair pair, TrafficRecording recording) {
+
+	/** An observer that passes all states to a recorder, and reports each full second. */
+	private static final class Clock implements TrafficObserver {
+
+		private final TrafficRecorder recorder;
+		private final DoubleConsumer ticks;
+		private double last = -1;
+
+		Clock(TrafficRecorder recorder, DoubleConsumer ticks) {
+			this.recorder = recorder;
+			this.ticks = ticks;
+		}
+
+		@Override
+		public void begin(double seconds) {
+			recorder.begin(seconds);
+			if (Math.floor(seconds) > last) {
+				last = Math.floor(seconds);
+				ticks.accept(last);
+			}
+		}
+
+		@Override
+		public void unit(SeenUnit unit, boolean waited) {
+			recorder.unit(unit, waited);
+		}
+	}
+
+	/**
+	 * Computes the bounds and simulates the crowd.
+	 *
+	 * @param ticks gets the simulated time after each full second, on the calling thread
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static CrowdReplay of(CrowdQuestion question, DoubleConsumer ticks, Progress progress) {
+		TerrainGrid grid = question.level().snapshot().grid();
+		int size = question.agent().size();
+		TrafficRecorder recorder = new TrafficRecorder(grid.width(), grid.height(), List.of(size, size));
+		TrafficPair pair = TrafficSheet.pair(new LevelTraffic(question.level(), question.agent(), question.agent(), question.ratio()),
+				question.from(), question.to(),
+				new TrafficQuestion(Optional.empty(), question.ratio(), Optional.of(question.order()), OptionalInt.empty()),
+				new Clock(recorder, ticks), progress);
+		return new CrowdReplay(pair, recorder.recording());
+	}
+}

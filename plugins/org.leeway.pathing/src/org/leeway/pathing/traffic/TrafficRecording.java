@@ -1,0 +1,110 @@
+package org.leeway.pathing.traffic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A recording of a simulated crowd: where its units are over time, and where they wait. {@link TrafficRecorder} makes recordings.
+ * Immutable, and safe for several threads.
+ */
+public final class TrafficRecording {
+
+	/** The number of ints of a place: number of the unit and whether it is stuck, left edge, upper edge. */
+	static final int INTS = 3;
+
+	private final double[] times;
+	private final int[] starts;
+	private final int[] places;
+	private final int[] groups;
+	private final double[] lost;
+	private final int stride;
+
+	/**
+	 * @param times the simulated time of each state in seconds, ascending
+	 * @param starts the indices in {@code places} where states begin, and the end of the last state
+	 * @param places the places of all states, {@link #INTS} ints each. Lengths are as in {@link CrowdUnit}
+	 * @param groups the groups, indexed by number of the unit
+	 * @param lost see {@link #lost}
+	 * @param stride the number of steps of the simulation from state to state
+	 */
+	TrafficRecording(double[] times, int[] starts, int[] places, int[] groups, double[] lost, int stride) {
+		this.times = times;
+		this.starts = starts;
+		this.places = places;
+		this.groups = groups;
+		this.lost = lost;
+		this.stride = stride;
+	}
+
+	/** Returns the time of the last state, in seconds. 0 if nothing was recorded. */
+	public double seconds() {
+		return times.length == 0 ? 0 : times[times.length - 1];
+	}
+
+	/**
+	 * Returns how many steps of the simulation lie between two recorded states. With 1, the places between two states are exact,
+	 * because units move along straight lines in a step.
+	 */
+	public int stride() {
+		return stride;
+	}
+
+	/**
+	 * Returns how long units waited on each cell, in seconds. Row by row. A unit waits on all cells that it covers, and the times of
+	 * all units are added up.
+	 */
+	public double[] lost() {
+		return lost.clone();
+	}
+
+	/**
+	 * Returns the units on the map at a time, in ascending order of their numbers. Between two states, units move along straight
+	 * lines. A unit that is on the map in only one of the two states is left out. Times before the first state count as the time
+	 * of this state, and times after the last state as the time of the last one.
+	 */
+	public List<SeenUnit> at(double seconds) {
+		if (times.length == 0) {
+			return List.of();
+		}
+		int found = Arrays.binarySearch(times, seconds);
+		int before = Math.max(0, found >= 0 ? found : -found - 2);
+		boolean isBetween = found < 0 && before + 1 < times.length && seconds > times[before];
+		return isBetween ? between(before, (seconds - times[before]) / (times[before + 1] - times[before])) : state(before);
+	}
+
+	private List<SeenUnit> state(int index) {
+		List<SeenUnit> units = new ArrayList<>();
+		for (int i = starts[index]; i < starts[index + 1]; i += INTS) {
+			units.add(unit(i, i, 0));
+		}
+		return units;
+	}
+
+	private List<SeenUnit> between(int index, double share) {
+		List<SeenUnit> units = new ArrayList<>();
+		int next = starts[index + 1];
+		for (int i = starts[index]; i < starts[index + 1]; i += INTS) {
+			while (next < starts[index + 2] && id(next) < id(i)) {
+				next += INTS;
+			}
+			if (next < starts[index + 2] && id(next) == id(i)) {
+				units.add(unit(i, next, share));
+			}
+		}
+		return units;
+	}
+
+	private int id(int place) {
+		return places[place] >> 1;
+	}
+
+	private SeenUnit unit(int place, int next, double share) {
+		return new SeenUnit(id(place), groups[id(place)], coordinate(place + 1, next + 1, share), coordinate(place + 2, next + 2, share),
+				(places[place] & 1) != 0);
+	}
+
+	private double coordinate(int from, int to, double share) {
+		return (places[from] + share * (places[to] - places[from])) / CrowdUnit.CELL;
+	}
+}

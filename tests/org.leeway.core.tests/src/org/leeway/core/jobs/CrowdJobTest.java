@@ -1,0 +1,104 @@
+package org.leeway.core.jobs;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+import org.eclipse.core.runtime.jobs.Job;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.balance.Place;
+import org.leeway.core.analysis.traffic.CrowdOrder;
+import org.leeway.core.analysis.traffic.CrowdQuestion;
+import org.leeway.core.analysis.traffic.CrowdReplay;
+import org.leeway.core.analysis.traffic.CrowdRun;
+import org.leeway.core.analysis.traffic.TrafficQuestion;
+import org.leeway.core.analysis.traffic.TrafficSheet;
+import org.leeway.core.fixtures.Pictures;
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.world.Agent;
+
+/** Tests of the job that simulates crowds. The level has two rooms with a door of one cell between them. */
+class CrowdJobTest {
+
+	private static final String ROOMS = """
+			.....#.....
+			.....#.....
+			...........
+			.....#.....
+			""";
+
+	private final List<CrowdJob.Answer> answers = new CopyOnWriteArrayList<>();
+	private final CrowdJob job = new CrowdJob("Simulate", answers::add);
+
+	@AfterEach
+	void endJob() throws InterruptedException {
+		job.cancel();
+		Job.getJobManager().join(CrowdJob.class, null);
+	}
+
+	private static CrowdQuestion question(String picture, int units, double ratio, double seconds) {
+		LevelAnalysis level = LevelAnalysis.of(Pictures.level(picture, 1).withSpawns(List.of(new Cell(0, 2), new Cell(10, 2))), Progress.NONE);
+		Agent agent = level.snapshot().agents().getFirst();
+		List<Place> starts = Place.starts(level.header(), agent.name());
+		return new CrowdQuestion(level, agent, starts.get(0), starts.get(1), ratio, new CrowdOrder(units, 1, seconds));
+	}
+
+	@Test
+	void theAnswerIsThatOfTheCommandLine() throws InterruptedException {
+		for (double ratio : new double[] {0, 1, 0.5}) {
+			CrowdQuestion question = question(ROOMS, 8, ratio, 100);
+			job.request(question);
+			job.flush();
+			CrowdReplay replay = answers.getLast().replay().orElseThrow();
+			CrowdRun crowd = replay.pair().crowd().orElseThrow();
+			CrowdRun expected = TrafficSheet.of(question.level(), new TrafficQuestion(Optional.empty(), ratio, Optional.of(question.order()),
+					OptionalInt.empty()), Progress.NONE).agents().getFirst().pairs().getFirst().crowd().orElseThrow();
+			assertEquals(expected.ways(), crowd.ways());
+			for (int way = 0; way < crowd.ways().size(); way++) {
+				assertArrayEquals(expected.result().arrivals().get(way), crowd.result().arrivals().get(way));
+			}
+			assertEquals(crowd.result().seconds(), replay.recording().seconds());
+			assertEquals(crowd.result().allLost(), Arrays.stream(replay.recording().lost()).sum(), 1e-6);
+		}
+	}
+
+	@Test
+	void progressIsToldBySeconds() throws InterruptedException {
+		job.request(question(ROOMS, 8, 1, 100));
+		job.flush();
+		List<Double> seconds = answers.stream().filter(answer -> answer.replay().isEmpty()).map(CrowdJob.Answer::seconds).toList();
+		assertTrue(seconds.size() > 5, seconds.toString());
+		for (int i = 0; i < seconds.size(); i++) {
+			assertEquals(i, seconds.get(i), seconds.toString());
+		}
+	}
+
+	@Test
+	void withoutAWayNothingIsRecorded() throws InterruptedException {
+		job.request(question(".....#.....\n".repeat(4), 8, 1, 100));
+		job.flush();
+		CrowdReplay replay = answers.getLast().replay().orElseThrow();
+		assertTrue(replay.pair().crowd().isEmpty());
+		assertEquals(List.of(), replay.recording().at(1));
+	}
+
+	@Test
+	void aCancelledJobSaysSo() throws InterruptedException {
+		job.request(question(ROOMS, 10_000, 1, 1e6));
+		while (answers.isEmpty()) {
+			Thread.sleep(1);
+		}
+		job.cancel();
+		Job.getJobManager().join(CrowdJob.class, null);
+		assertEquals("Cancelled.", answers.getLast().failure());
+	}
+}
