@@ -54,7 +54,7 @@ public final class WorldRun {
 	private BlockJoins joins;
 
 	/**
-	 * Creates the check, and reads the first tile. All other tiles have to match the first tile.
+	 * Prepares the check of a world, and reads its first tile. All other tiles have to match the first tile.
 	 *
 	 * @throws FailureException if the tile cannot be read, or the world is too large
 	 */
@@ -141,8 +141,8 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds the largest unit that gets from one group of spawns to another, for each two groups that the analysis found to
-	 * be separated. Returns the given analysis unchanged if all spawns are connected, or if the world does not fit into the
+	 * Returns a copy of the analysis with more facts: how large a unit may be to get from one group of spawns to another group,
+	 * if the agents cannot. Returns the analysis itself if all spawns are connected, or if the world does not fit into the
 	 * memory of Spark's driver.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
