@@ -141,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Returns a copy of the analysis with more facts: how large a unit may be to get from one group of spawns to another group,
-	 * if the agents cannot. Returns the analysis itself if all spawns are connected, or if the world does not fit into the
-	 * memory of Spark's driver.
+	 * Adds the size of the largest unit that gets from one group of spawns to another group, for groups that the agents cannot
+	 * join. Returns the analysis itself if all spawns are connected, or if the world does not fit into the memory of Spark's
+	 * driver.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {
