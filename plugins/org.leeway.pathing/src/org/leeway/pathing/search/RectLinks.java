@@ -19,13 +19,13 @@ final class RectLinks {
 	/** The position of a word in a link. The word holds the number of the other rectangle in its tile. */
 	static final int RECTANGLE = 1;
 	/**
-	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor: the index of
-	 * this cost, counted from the first cost of this rectangle.
+	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor. This is an
+	 * index, counted from the first cost of this rectangle.
 	 */
 	static final int FROM = 2;
 	/**
 	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor in the other
-	 * rectangle: the index of this cost, counted from the first cost of the other rectangle's tile.
+	 * rectangle. This is an index, counted from the first cost of the other rectangle's tile.
 	 */
 	static final int TO = 3;
 	/**

@@ -127,8 +127,7 @@ final class RectSearch {
 
 	/**
 	 * Lowers the costs of a neighbouring rectangle over a link. Does nothing if the neighbour is the {@link #source} and units
-	 * are at least as fast there as here: a path from the source to here and back costs no less than a path that stays in
-	 * the source.
+	 * are at least as fast there as here. Then a path from the source to here and back costs no less than a path in the source.
 	 */
 	private void follow(int[] words, int link) {
 		int index = words[link + RectLinks.TILE];

@@ -11,7 +11,7 @@ import org.leeway.pathing.bits.TileWords;
  * a shortest path on an empty map. Immutable.
  * <p>
  * A search stores a cost for each anchor on the border of a rectangle, in an array for the whole tile. Each rectangle has a
- * range of this array: first the costs of its top row, then of its bottom row, its left column and its right column. Rows go
+ * range of this array, with the costs of its top row, its bottom row, its left column and its right column. Rows go
  * from left to right, columns from top to bottom. An anchor at a corner has two entries, in a row and in a column.
  */
 final class RectTile {

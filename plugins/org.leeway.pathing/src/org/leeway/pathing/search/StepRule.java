@@ -77,9 +77,9 @@ final class StepRule {
 
 	/**
 	 * Returns a table of the directions that a cell-by-cell search must follow from a cell. The index is
-	 * {@code arrivals << 8 | steps}. Entries, {@code arrivals} and {@code steps} are bit sets of directions: {@code arrivals} are
-	 * the directions in which the search arrives, and {@code steps} are the legal directions from the cell. If
-	 * {@code arrivals} is empty, the entry equals {@code steps}.
+	 * {@code arrivals << 8 | steps}: {@code arrivals} are the directions in which the search arrives, and {@code steps} are the
+	 * legal directions from the cell. Entries and both parts of the index are bit sets. If {@code arrivals} is empty, the
+	 * entry equals {@code steps}.
 	 */
 	byte[] onward() {
 		byte[] table = new byte[1 << 2 * Steps.ALL];

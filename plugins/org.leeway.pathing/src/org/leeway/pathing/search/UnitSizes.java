@@ -96,8 +96,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns what a unit of the given size reaches. It may start anywhere if it covers the cell {@link #from} there. If it can
-	 * stand at no such place, it reaches nothing.
+	 * Returns what a unit of the given size reaches. The unit may start wherever it covers the cell {@link #from}. If it can
+	 * stand at no such place, the unit reaches nothing.
 	 */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));

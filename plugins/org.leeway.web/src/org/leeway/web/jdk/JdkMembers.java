@@ -237,8 +237,8 @@ public final class JdkMembers {
 	 */
 	public static double IEEEremainder(double value, double divisor) {
 		double rest = fma(-rint(value / divisor), divisor, value);
-		// n, the rounded quotient, may be wrong by one: division may round a quotient near a half to this half, which rint then
-		// rounds to the wrong side. If so, the rest exceeds half of the divisor, and one divisor more or less corrects it
+		// n, the rounded quotient, may be wrong by one. For example, division rounds a quotient just above 0.5 to 0.5, and rint
+		// then returns 0. If n is wrong, the rest exceeds half of the divisor, and one divisor more or less corrects it
 		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
 	}
 

@@ -148,8 +148,8 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * A reported place is a group of cells that differ from their images in terrain, in reach, or in both. The area of the place
-	 * counts all these cells. Fewer of them may differ in terrain alone, or in reach alone.
+	 * A reported place is a group of cells that differ from their mirror images. Some differ in terrain, others in whether agents
+	 * reach them. {@code --min-area} limits the number of all these cells together.
 	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {

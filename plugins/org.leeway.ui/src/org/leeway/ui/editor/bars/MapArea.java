@@ -55,8 +55,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Shows the map without the palette. The map and the palette share the parent {@link #flyout}. This method makes the parent
-		 * larger than the area: so large that the map fills the area, and the palette lies outside, where it is invisible.
+		 * Shows the map without the palette. The map and the palette share the parent {@link #flyout}. This method makes the parent so
+		 * large that the map fills the area, and the palette lies outside of the area, where it is invisible.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
