@@ -42,7 +42,7 @@ class ExportRoutesTest {
 
 	/**
 	 * Writes a level of 20 x 20 cells with a circle of radius 4 in the middle. The level has five probes, that is, queries for
-	 * routes. One is for a planner on the grid, two are for a planner in the plane, and two have no answer.
+	 * routes. A grid planner answers the first, and a planner in the plane answers the next two. The last two have no answer.
 	 */
 	@BeforeEach
 	void writeLevel() throws IOException {

@@ -136,7 +136,7 @@ class MeshCommandTest {
 
 	/**
 	 * The exporter for Godot moves walls inwards by the agent's radius. So its file has other vertices and faces than the mesh of
-	 * the level, and the message must count the vertices and faces of the file.
+	 * the level. The message must count the vertices and faces of the file.
 	 */
 	@Test
 	void countsAreThoseOfTheFile() {

@@ -137,8 +137,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * A triangle is only 0.1 cells high. A disc of radius 0.4 cells can get from short side to short side, because the disc may
-	 * leave the triangle through the long side and come back. So this passage must count as wider than 0.4.
+	 * A triangle is only 0.1 cells high. A disc of radius 0.4 cells can get from short side to short side: it
+	 * leaves the triangle through the long side and comes back. So this passage must count as wider than 0.4.
 	 */
 	@Test
 	void aDiscMayLeaveTheFaceOnItsWayAcross() {
