@@ -16,7 +16,7 @@ import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
  * A filter that removes edges of a ring that bound no area, such as a spike. At a spike, the ring goes out and comes
  * back along the same edge. The remaining edges are joined to rings.
  * <p>
- * An edge bounds no area if the ring passes along it an even number of times, because both its sides are inside, or both are
+ * An edge bounds no area if the ring passes along it an even number of times. Then both sides are inside, or both are
  * outside. The edge is removed if both sides are outside. The work is limited, so a ring of thousands of long edges may keep some
  * such edges.
  */

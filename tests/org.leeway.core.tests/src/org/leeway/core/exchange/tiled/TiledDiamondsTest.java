@@ -117,7 +117,7 @@ class TiledDiamondsTest {
 			for (int other = 0; other < columns * rows; other++) {
 				int[] b = screen(left + other % columns, top + other / columns, kind.startsWith("x"), kind.endsWith("even"));
 				int[] cellB = cells.get("t" + other);
-				// on the screen, the next column lies half a tile to the lower right, and the next row half a tile to the lower left
+				// on the screen, the next column is half a tile to the lower right, and the next row half a tile to the lower left
 				assertEquals(b[0] - a[0] == 1 && b[1] - a[1] == 1, cellB[0] - cellA[0] == 1 && cellB[1] == cellA[1], one + " " + other);
 				assertEquals(b[0] - a[0] == -1 && b[1] - a[1] == 1, cellB[1] - cellA[1] == 1 && cellB[0] == cellA[0],
 						one + " " + other);
