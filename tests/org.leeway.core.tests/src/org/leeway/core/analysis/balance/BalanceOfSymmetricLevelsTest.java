@@ -121,7 +121,7 @@ class BalanceOfSymmetricLevelsTest {
 
 	/**
 	 * Returns the images of the two ends of a pair, as a list or a set. A pair of two starts gives a set, because its ends
-	 * have no order: of the pairs A to B and B to A, the balance lists only one.
+	 * have no order. Of the pairs A to B and B to A, the balance lists only one.
 	 */
 	private static Collection<CellRect> ends(BalancePair pair, CellTransform image) {
 		List<CellRect> ends = List.of(image.apply(pair.from().cells()), image.apply(pair.to().cells()));
