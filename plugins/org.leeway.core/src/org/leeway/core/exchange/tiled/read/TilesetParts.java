@@ -52,13 +52,13 @@ final class TilesetParts {
 		String type = "";
 		Values properties = Values.NONE;
 		/**
-		 * The width of the picture that the tile shows. The picture is the tile's own image, or a part of this image. 0 if the tile
-		 * has no image of its own.
+		 * The width of the tile's picture, which is the tile's own image or a part of it. 0 if the tile's picture is a part of the
+		 * tileset's image.
 		 */
 		double width;
 		/**
-		 * The height of the picture that the tile shows. The picture is the tile's own image, or a part of this image. 0 if the
-		 * tile has no image of its own.
+		 * The height of the tile's picture, which is the tile's own image or a part of it. 0 if the tile's picture is a part of the
+		 * tileset's image.
 		 */
 		double height;
 		List<MapObject> shapes = List.of();
