@@ -253,8 +253,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Scrolls cells to the middle of the {@linkplain #free free part} of the canvas, at the largest zoom level at which they fill
-	 * at most a fraction of it. If even the whole map fits into the free part at this zoom, fits the whole map instead.
+	 * Scrolls cells to the middle of the {@linkplain #free free part} of the canvas. Zooms to the largest level at which the cells
+	 * fill at most a fraction of this part. If even the whole map fits into the free part at this zoom, fits the whole map instead.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1
 	 */
