@@ -296,8 +296,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns whether a blocked run of cells, from wall to wall, stops all units. False only for some diagonal runs: a unit of
-	 * size 1 that cuts every corner can step diagonally between two blocked cells of the run, or between its end and the wall.
+	 * Returns whether a blocked run of cells, from wall to wall, stops all units. False only for some diagonal runs. A unit of
+	 * size 1 that cuts every corner can step between two cells of the run, or between an end and the wall.
 	 */
 	private boolean isClosed(Run run) {
 		List<Cell> line = new ArrayList<>(run.cells());
