@@ -20,8 +20,8 @@ import org.leeway.pathing.world.Agent;
  *
  * @param differences the number of cells that block in one reading, but not in the other reading
  * @param blocked the number of cells that block in the independent reading
- * @param agentsAreRight whether Leeway gives the agents the right terrains. Each agent must cross every terrain that has a cell
- * which does not block, and no terrain that has a blocking cell. At least one cell must not block
+ * @param agentsAreRight whether each agent in Leeway's reading crosses the right terrains. Of the independent reading, these
+ * are all terrains with a free cell, and no terrain with a blocked cell. False if all cells are blocked
  */
 record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 

@@ -168,8 +168,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells that the unit's body covers only while the unit is trapped. These are the cells that the body covers
-	 * at {@linkplain #trappedPlaces() trapped places}, but at no pose where the unit is not trapped.
+	 * Returns the cells that the unit's body covers only while the unit is trapped. The body covers such a cell at a
+	 * {@linkplain #trappedPlaces() trapped place}, but at no pose where the unit is not trapped.
 	 */
 	public BitPlane trappedCells() {
 		return trappedCells;

@@ -24,7 +24,7 @@ import org.leeway.pathing.grid.scan.Patches;
  * unit can enter but not leave. Its places are the cells where the unit is trapped with every heading.
  * <p>
  * The search tries squares around some places, to see what happens if all cells of a square are passable. Smaller squares
- * are tried first, and among squares of equal size those with fewer cells to clear. The result is the first square after
+ * are tried first, and among squares of equal size the squares with fewer cells to clear. The result is the first square after
  * which a unit from the trap no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If there is no such
  * square, the result is the first square that at least halves the number of places where the unit is trapped.
  */
