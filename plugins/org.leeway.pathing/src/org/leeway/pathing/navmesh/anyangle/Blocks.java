@@ -74,7 +74,7 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: the lowpoint of Tarjan's algorithm. The lowpoint is the least entry of {@link #places} for the face,
+		 * Indexed by face: the lowpoint of Tarjan's algorithm. The least entry of {@link #places} for the face,
 		 * the faces below it in the tree of discovery, and the neighbours of all these faces. The way back through the portal by
 		 * which a face was discovered does not count.
 		 */

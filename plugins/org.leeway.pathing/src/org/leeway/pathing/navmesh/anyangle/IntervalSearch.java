@@ -276,7 +276,7 @@ final class IntervalSearch {
 		int along = mesh.next(mesh.twin(portals[portal + Portals.EDGE]));
 		int limit = mesh.origin(along);
 		considerLeft(along);
-		// a path may also turn at the end of the next edge of the face, if this edge lies on the same ray from the root
+		// the next edge of the face may lie on the same ray. Then the path may also turn at the end of this edge
 		while (root.side(limit, dx, dy, mesh.target(along)) == 0) {
 			along = mesh.next(along);
 			if (root.side(limit, dx, dy, mesh.target(along)) <= 0) {
