@@ -164,8 +164,8 @@ class ArrayCopiesTest {
 	}
 
 	/**
-	 * An edit must not keep an array of its caller as the tile that all planes share. All planes share one empty tile and one
-	 * full tile, so a later write to the array would change every plane.
+	 * An edit must copy the tiles that it is given. All planes share one empty tile and one full tile. If an array of the
+	 * caller became such a tile, a later write to the array would change every plane.
 	 *
 	 * @param length number of cells that are set in each row of the tile
 	 */

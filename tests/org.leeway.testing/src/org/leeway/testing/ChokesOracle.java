@@ -33,8 +33,8 @@ public final class ChokesOracle {
 	 * @param width the clearance of the anchors at which the basins merge
 	 * @param one the anchor at one end of the link
 	 * @param other the anchor at the other end
-	 * @param length the sum of the numbers of steps from both anchors to their basins
-	 * @param order the rank of the link among links of the same length
+	 * @param length how many steps one end is from its basin, plus how many steps the other end is from its basin
+	 * @param order the rank of the link among links of the same length, to decide ties
 	 */
 	private record Merge(int width, Cell one, Cell other, int length, int order) {
 	}
@@ -138,8 +138,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns the number of steps from an anchor to the nearest basin of a clearance above {@code width}. All anchors on
-	 * the way have the clearance {@code width}. Two cases are special:
+	 * Returns the number of steps from an anchor of clearance {@code width}, over anchors of the same clearance, to the nearest
+	 * anchor of a larger clearance. Two cases are special:
 	 * <ul>
 	 * <li>0 if the anchor itself has a larger clearance,
 	 * <li>{@link Integer#MAX_VALUE} if the anchor has a smaller clearance, or if the number is not known yet.
@@ -296,9 +296,8 @@ public final class ChokesOracle {
 	}
 
 	/**
-	 * Returns whether a run of cells, from wall to wall, stops all units if it is blocked. A unit of size 1 that cuts every
-	 * corner can step through a diagonal run. Such a step leads between two cells of the run, or between an end and the
-	 * wall.
+	 * Returns whether a blocked run of cells, from wall to wall, stops all units. False only for some diagonal runs. A unit of
+	 * size 1 that cuts every corner can step between two cells of the run, or between an end and the wall.
 	 */
 	private boolean isClosed(Run run) {
 		List<Cell> line = new ArrayList<>(run.cells());

@@ -67,7 +67,7 @@ public final class Chromium extends Browser {
 	}
 
 	/**
-	 * Starts a driver on a free port. A driver may end at once, for example because its port is taken. Then starts a new driver.
+	 * Starts a driver on a free port. If the driver ends at once, for example because its port is taken, starts another driver.
 	 *
 	 * @param starts how many drivers to start at most
 	 */

@@ -63,8 +63,9 @@ public final class ConnectivityOracle {
 	}
 
 	/**
-	 * Returns whether a disc may get from one place to another. Tests a disc that is smaller by {@link #STEP}, at samples. If
-	 * the given disc gets there, the smaller disc fits at all samples of some chain from place to place.
+	 * Returns whether a disc may get from one place to another. False means that it surely does not. Tests a disc that is smaller
+	 * by {@link #STEP}, at samples. If the given disc gets there, the smaller disc fits at all samples of some chain from place
+	 * to place.
 	 */
 	public boolean mayConnect(Point from, Point to, double radius) {
 		return connects(from, to, Math.max(0, radius - STEP));

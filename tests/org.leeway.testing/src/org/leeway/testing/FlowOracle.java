@@ -10,10 +10,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A minimum-cost flow between cells, by the plain procedure. A unit of flow is a path of steps. Except at their ends, no two
- * paths share a cell. To ensure this, each cell is two nodes with an edge of capacity 1 between them. Each round finds a
- * cheapest path by the algorithm of Bellman and Ford, and sends one unit along it. For each n, the first n rounds give the
- * least total cost of n units.
+ * A slow but simple solver: finds n paths of least total cost between cells. No two paths share a cell, except at their ends.
+ * This is a minimum-cost flow, in which a path is a unit of flow. Each cell is two nodes with an edge of capacity 1 between
+ * them, so only one path crosses the cell. Each round finds a cheapest path by the algorithm of Bellman and Ford, and adds one unit
+ * of flow along it. After n rounds, the flow has the least total cost of n paths.
  */
 public final class FlowOracle {
 

@@ -32,19 +32,19 @@ import org.leeway.testing.MeshWalls.Wall;
 public final class MeshOracle {
 
 	/**
-	 * Limit, in cells, for the difference between the width of a gap and the diameter of the disc. If the difference is
-	 * smaller, rounding could decide whether the disc gets through, and the gap is called doubtful. A difference of
-	 * exactly 0 is not doubtful.
+	 * Limit, in cells, for the difference between the width of a gap and the diameter of the disc. A gap with a smaller difference
+	 * is called doubtful, because rounding could decide whether the disc gets through. A gap with a difference of exactly 0 is not
+	 * doubtful: the disc gets through.
 	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
-	 * Growth of the radius, in cells, for a second disc. This larger disc passes none of the doubtful gaps, see {@link
-	 * #DOUBT}. So its paths do not depend on doubtful gaps.
+	 * Growth of the radius, in cells, for a second disc, which is too large for all doubtful gaps, see {@link #DOUBT}. If both
+	 * discs have nearly equally long paths, doubtful gaps do not matter.
 	 */
 	private static final double GROWTH = 1e-8;
 	/**
-	 * Upper bound, in cells, for the growth of a path's length if the radius grows by {@link #GROWTH}. Holds for paths
-	 * that pass no doubtful gap.
+	 * Limit, in cells, for how much longer the path of the second disc may be, see {@link #GROWTH}. If it is longer by more, the
+	 * path of the first disc may use a doubtful gap.
 	 */
 	private static final double LONGER = 1e-6;
 

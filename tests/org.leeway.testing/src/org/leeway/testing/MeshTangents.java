@@ -115,8 +115,8 @@ final class MeshTangents {
 	}
 
 	/**
-	 * Adds the legal arcs along a circle, each from one node to the next node. Only uses the nodes of paths that go around the
-	 * circle in one direction.
+	 * Adds the legal arcs along a circle, for paths that go around it in one direction. Each arc leads from a node of this
+	 * direction to the next such node.
 	 *
 	 * @param sign the direction, as in {@link Node}
 	 */
@@ -138,7 +138,7 @@ final class MeshTangents {
 				edges.get(here.get(i)).add(new Edge(next, arc.length()));
 			}
 			if (sweep < NEAR || sweep > 2 * Math.PI - NEAR) {
-				// because of rounding, nodes at one place may be in either order
+				// both nodes are at the same place, where rounding decides their order: join them in both directions
 				edges.get(here.get(i)).add(new Edge(next, 0));
 				edges.get(next).add(new Edge(here.get(i), 0));
 			}

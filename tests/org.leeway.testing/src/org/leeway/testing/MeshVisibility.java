@@ -95,8 +95,8 @@ final class MeshVisibility {
 	}
 
 	/**
-	 * Returns the sectors around a place in which a straight line arrives there. Usually there is one. Empty if a wall stops the
-	 * line. If parts of the free space touch at the place, the line may arrive in several of them.
+	 * Returns the sectors (ranges of free directions) around a place in which a straight line arrives there. Usually this is one
+	 * sector. Empty if a wall stops the line. The line may arrive in several sectors if parts of the free space touch at the place.
 	 *
 	 * @param from the sector in which the line begins, at another place
 	 * @param to the place where the line ends

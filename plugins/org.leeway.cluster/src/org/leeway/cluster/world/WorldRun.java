@@ -54,7 +54,7 @@ public final class WorldRun {
 	private BlockJoins joins;
 
 	/**
-	 * Creates the check, and reads the first tile. All other tiles have to match the first tile.
+	 * Prepares the check of a world, and reads its first tile. All other tiles have to match the first tile.
 	 *
 	 * @throws FailureException if the tile cannot be read, or the world is too large
 	 */
@@ -141,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds the largest unit that gets from one group of spawns to another, for each two groups that the analysis found to
-	 * be separated. Returns the given analysis unchanged if all spawns are connected, or if the world does not fit into the
-	 * memory of Spark's driver.
+	 * Adds the size of the largest unit that gets from one group of spawns to another group, for groups that the agents cannot
+	 * join. Returns the analysis itself if all spawns are connected, or if the world does not fit into the memory of Spark's
+	 * driver.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

@@ -14,9 +14,9 @@ public interface CheckedAgent {
 	Agent agent();
 
 	/**
-	 * Returns whether checks also treat the agent as a disc that moves freely among the obstacles, and not only as a square on
-	 * the grid. Only for agents that are discs. Not needed for a disc with an obstacle radius, because the check on the grid
-	 * then keeps the distance from obstacles.
+	 * Returns whether the agent is checked twice: as a square on the grid, and as a disc that moves freely among the obstacles.
+	 * False for an agent that is no disc. Also false for a disc with an obstacle radius, because its check on the grid already
+	 * keeps the distance from obstacles.
 	 */
 	default boolean isCheckedAsDisc() {
 		return agent().isDisc() && agent().unit().standsByClearance();

@@ -32,9 +32,8 @@ public interface CheckedLevel {
 	PlanResult plan(PlannerChoice planner, PlanQuery query, Progress progress);
 
 	/**
-	 * Returns all gaps between obstacles that may be too narrow for an agent whose body is a disc. On the grid, such an agent
-	 * is a square of cells that is wider than the disc. So the result also has gaps through which the disc fits, but perhaps
-	 * not the square.
+	 * Returns all gaps between obstacles that may be too narrow for an agent whose body is a disc. On the grid, a square of cells
+	 * stands for the disc. The square may be wider than the disc, so a gap that is too narrow only for the square is returned, too.
 	 *
 	 * @throws UnsupportedOperationException if the level is not in memory
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -260,16 +260,16 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Returns whether {@link #prepareSizes} ran before for the agent's terrains and spawns. An analysis of the agent is then cheap.
-	 * Edits of the level do not change this, because the results are updated and not computed from scratch.
+	 * Returns whether {@link #prepareSizes} was called for the agent's terrains and spawns, even before an edit of the level. If
+	 * so, an analysis of the agent is cheap: after an edit, the prepared results are updated and not computed from scratch.
 	 */
 	private boolean hasSizes(Agent agent) {
 		return mayHaveSizes(agent) && fits.hasSizes(Origin.of(agent, header()));
 	}
 
 	/**
-	 * Returns whether a {@link ReachableSizes}, which has results for many sizes at once, can have results for an
-	 * agent. False for an agent larger than {@link SizeField#PLANES}, and for an agent with an obstacle radius.
+	 * Returns whether {@link ReachableSizes}, the results for many sizes at once, can include an agent. False for an agent larger
+	 * than {@link SizeField#PLANES}, and for an agent with an obstacle radius.
 	 */
 	private static boolean mayHaveSizes(Agent agent) {
 		return agent.size() <= SizeField.PLANES && agent.unit().standsByClearance();
@@ -365,8 +365,8 @@ public final class LevelAnalysis implements CheckedLevel {
 	}
 
 	/**
-	 * Takes over the result of {@link #apartStarts} from the analysis before an edit, if that analysis has a result. Does nothing
-	 * if the edit changed the cells that the agent can cross or reach, because the result is then outdated.
+	 * Keeps the result of {@link #apartStarts} for an agent after an edit, if it was known before the edit and is still valid. The
+	 * result is no longer valid if the edit changed the cells that the agent can cross or reach.
 	 */
 	private void keepApartStarts(Agent agent, LevelAnalysis before) {
 		AgentAnalysis now = analyses.get(agent);

@@ -26,8 +26,8 @@ final class LevelGaps {
 	}
 
 	/**
-	 * Returns a map with all gaps that are too narrow for a disc of radius {@code widest}. The map may also have wider gaps,
-	 * because maps that were computed for larger discs are reused.
+	 * Returns a map with at least all gaps that are too narrow for a disc of radius {@code widest}. The map has wider gaps too if a
+	 * larger radius was requested before.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

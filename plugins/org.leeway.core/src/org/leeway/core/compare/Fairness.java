@@ -18,10 +18,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A comparison of a level with its mirrored or rotated images. The comparison is for units that cross certain terrains and
- * start at the spawns of one agent. The images of a cell are its mirrored or rotated cells. Clearance is the size of the
- * largest unit that has room at a cell. Fit is the size of the largest unit that gets there. Differences of clearance and
- * fit count only if an agent reaches the cell or its image. Immutable.
+ * A comparison of each cell of a level with its images, that is, its mirrored or rotated cells. The compared aspects are terrain,
+ * clearance and fit. Clearance is the size of the largest unit that has room at a cell. Fit is the size of the largest unit that
+ * gets there. Units cross certain terrains and start at the spawns of one agent. Differences of clearance and fit count only if an agent
+ * reaches the cell or its image. Immutable.
  *
  * @param question the request: the level, the units, the symmetry, and the aspects to compare
  * @param diff the differences of cells. Empty if no level of this size can have the symmetry
@@ -61,9 +61,9 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	/**
 	 * Returns three sets of cells to show on a map:
 	 * <ul>
-	 * <li>cells that are worse than one of their mirrored or rotated images, in clearance or fit,
-	 * <li>other cells that are better than one of their images,
-	 * <li>other cells whose terrain differs from an image.
+	 * <li>cells with less clearance or fit than one of their images,
+	 * <li>other cells with more clearance or fit than one of their images,
+	 * <li>other cells with another terrain than one of their images.
 	 * </ul>
 	 * Empty if no level of this size can have the symmetry. Computed at each call.
 	 */

@@ -64,8 +64,8 @@ public record LevelDiff(LevelAnalysis before, LevelAnalysis after, List<Differen
 	}
 
 	/**
-	 * Returns the cells to tint on the later map, one set of cells for each tint. The last tint also gets the repainted cells
-	 * that are neither better nor worse for units.
+	 * Returns the tints for the later map: cells that became worse for units, cells that became better, and other changed cells.
+	 * Repainted cells that became neither worse nor better belong to the last tint.
 	 */
 	private static List<Tint> tints(MeaningDiff meaning, BitPlane repainted, LevelAnalysis after) {
 		List<Tint> tints = new ArrayList<>();

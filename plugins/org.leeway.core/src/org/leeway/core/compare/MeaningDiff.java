@@ -131,8 +131,10 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Divides changed cells into three sets for an agent, by one of the two levels. The sets are: cells that the agent
-	 * cannot cross, cells that are too narrow for it, and cells where it fits.
+	 * Divides changed cells into three sets: cells that the agent cannot cross, cells that are too narrow for it, and cells where
+	 * it fits.
+	 *
+	 * @param agent the agent in the level, earlier or later, that determines the sets
 	 */
 	private List<BitPlane> byClass(BitPlane changed, AgentAnalysis agent) {
 		BitPlane traversable = overlap.of(agent.traversable());

@@ -77,8 +77,8 @@ final class TerrainDiff {
 	/**
 	 * Writes one row of tiles into a plane. A tile has 64 x 64 bits, one for each cell.
 	 *
-	 * @param last the lowest row of cells to write. Rows of the tiles below it are cleared
-	 * @param words the bits of a row of a tile, indexed by column of tiles, then by row in the tile
+	 * @param last the last row of cells that {@code words} has. The tiles may have more rows, which are cleared
+	 * @param words the rows of each tile, 64 bits each. Indexed by column of tiles, then by row in the tile
 	 */
 	private static void drawRow(BitPlaneEditor plane, int last, long[][] words) {
 		for (int column = 0; column < words.length; column++) {

@@ -6,10 +6,10 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. The meaning decides the
- * colour. No overlay uses the meanings of tints, so one legend can list the colours of an overlay and of tints. Immutable.
+ * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. Immutable.
  *
  * @param label a text for the legend
+ * @param meaning decides the colour. Tints have colours that no overlay uses, because a map may show both
  */
 public record Tint(String label, Meaning meaning, BitPlane cells) {
 

@@ -7,11 +7,11 @@ import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.level.LevelSnapshot;
 
 /**
- * A background job that analyses a level. Only the latest snapshot of the level counts. Each analysis reuses results of the
- * previous analysis. The job has two steps, and calls a listener on the job's thread after each step:
+ * A background job that analyses the latest snapshot of a level. Each analysis reuses results of the previous analysis. The
+ * job has two steps, and calls a listener on the job's thread after each step:
  * <ol>
- * <li>The reachability is computed. A new request does not stop this step, because the next analysis reuses its results.
- * <li>The findings are computed. A new request stops this step. If so, the listener is not called after this step.
+ * <li>The job computes the reachability. A newer snapshot does not stop this step, because the next analysis reuses its results.
+ * <li>The job computes the findings. A newer snapshot stops this step, and the listener is not called.
  * </ol>
  */
 public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
@@ -26,7 +26,7 @@ public final class AnalysisJob extends LatestRequestJob<LevelSnapshot> {
 		/** Handles an analysis whose reachability is computed. */
 		void analysed(LevelAnalysis analysis);
 
-		/** Handles an analysis whose findings are computed too. The same analysis was passed to {@link #analysed} before. */
+		/** Handles an analysis whose findings are computed. {@link #analysed} was called before with the same analysis. */
 		void foundAll(LevelAnalysis analysis);
 	}
 

@@ -45,9 +45,7 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 			agents = List.copyOf(agents);
 		}
 
-		/**
-		 * Returns whether the level is so large that its numbers are computed in one step, and do not follow brush strokes.
-		 */
+		/** Returns whether the level is large: whether all its numbers come in one answer, with none before. */
 		public boolean isLarge() {
 			return analysis.snapshot().grid().bounds().cells() > MOST_CELLS;
 		}

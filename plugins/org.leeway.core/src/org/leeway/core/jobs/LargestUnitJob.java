@@ -46,7 +46,7 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	/**
 	 * A request for the largest unit that gets from one cell to another.
 	 *
-	 * @param agent the agent whose terrains the unit crosses, and whose units are counted
+	 * @param agent the agent whose terrains the largest unit crosses. The count of units a minute is for this agent
 	 * @param from a cell of the level
 	 * @param to a cell of the level
 	 */
@@ -62,8 +62,8 @@ public final class LargestUnitJob extends LatestRequestJob<LargestUnitJob.Reques
 	 * @param round the widest path for a disc between the obstacles, with its bottleneck. This path ignores terrain. Empty in
 	 * a level without obstacles
 	 * @param perMinute upper bound for the number of units of the agent that get from cell to cell in a minute. Empty in the
-	 * first answer. There is no second answer if the agent cannot get there, if the map is too large, or if no gap lies
-	 * between the cells
+	 * first answer, and known in the second. There is no second answer if the agent cannot get there, if the map is too
+	 * large, or if no gap lies between the cells
 	 */
 	public record Answer(Request request, LargestUnit onGrid, Optional<Obstruction> inTheWay,
 			Optional<BottleneckPath> round, OptionalDouble perMinute) {

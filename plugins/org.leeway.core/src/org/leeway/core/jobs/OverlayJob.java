@@ -21,7 +21,10 @@ import org.leeway.pathing.search.UnitRange;
 public final class OverlayJob extends LatestRequestJob<OverlayRequest> {
 
 	private final Consumer<RequestedOverlay> listener;
-	/** The last answer. Null before the first answer, and while the job makes the next answer. Used only by the job's thread. */
+	/**
+	 * The last answer. Null before the first answer. Also null while the job makes the next answer, to release memory. Used only
+	 * by the job's thread.
+	 */
 	private RequestedOverlay last;
 	/** The request that was answered last, or null. Used only by the job's thread. */
 	private OverlayRequest answered;

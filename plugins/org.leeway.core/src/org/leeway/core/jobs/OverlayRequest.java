@@ -19,7 +19,7 @@ import org.leeway.pathing.world.Agent;
  * A request for an overlay of a level. Immutable.
  *
  * @param unit the unit, which need not be an agent of the level
- * @param widths which cells of a square show its width, for layers that show the width of the squares that fit
+ * @param widths for layers of the largest square at each cell: where the cell lies in the square. Other layers ignore this
  * @param anchor the cell on which the unit stands, possibly outside the map. Null for layers that do not depend on a place
  * @param start the only spawn from which travel times are measured. Null to measure from all spawns
  * @param colours of the overlay. Callers pass one instance until the colours change, because an instance caches palettes

@@ -14,8 +14,8 @@ final class PercentProgress implements Progress {
 	private long percent;
 
 	/**
-	 * @param whole the progress of the caller. Receives all units of work, and says whether the work is cancelled
-	 * @param total the number of units of all work
+	 * @param whole the progress of the caller. Each unit of work is passed on to it, and it says whether the work is cancelled
+	 * @param total the number of units in all, which is 100 percent
 	 * @param changed gets each new percentage, from 0 to 100
 	 */
 	PercentProgress(Progress whole, long total, IntConsumer changed) {

@@ -14,10 +14,10 @@ import org.leeway.pathing.search.UnitRange;
 public record RequestedOverlay(OverlayRequest request, Optional<OverlayLayer> layer, Optional<UnitRange> range) {
 
 	/**
-	 * Returns a copy of this answer for a map that already shows a part of the overlay. The copy reports no changes in this part,
-	 * so that the map need not draw the part again.
+	 * Returns a copy of this answer for a map that has already drawn a part of the overlay. The copy lets the map draw only the
+	 * rest, see {@link OverlayLayer#after}.
 	 *
-	 * @param part the answer that the map already shows
+	 * @param part the answer with the part that the map has drawn
 	 */
 	public RequestedOverlay after(RequestedOverlay part) {
 		return new RequestedOverlay(request, layer.map(whole -> whole.after(part.layer.orElseThrow())), range);

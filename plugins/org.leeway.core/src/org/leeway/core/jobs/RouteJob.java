@@ -30,8 +30,8 @@ import org.leeway.pathing.plan.Preparation;
  * <li>the abstract graph of hierarchical search, if the request asks for it,
  * <li>routes of other planners, to compare.
  * </ol>
- * If a new request arrives, step 1 may still work until 100 ms after the start of this step. All other steps stop at once.
- * So users who paint see fast answers, and need not wait for slow ones. The next request reuses prepared data.
+ * A new request stops all steps at once, except step 1 in its first 100 ms. So a user who paints sees the answers of fast
+ * planners after each stroke, and need not wait for slow planners. The next request reuses prepared data.
  */
 public final class RouteJob extends LatestRequestJob<RouteRequest> {
 

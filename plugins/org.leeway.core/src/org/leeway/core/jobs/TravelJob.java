@@ -51,8 +51,9 @@ public final class TravelJob extends LatestRequestJob<TravelJob.Request> {
 	/**
 	 * The answer to a request.
 	 *
-	 * @param ways indexed by agent, in the order of the request. A way joins the middles of the two cells, or comes as near
-	 * as the size of the agent allows
+	 * @param ways the path of each agent, in the order of the request. An agent of odd size moves from the middle of {@code from}
+	 * to the middle of {@code to}. The centre of an agent of even size is at corners of cells, so it starts and ends at the nearest
+	 * corner
 	 */
 	public record Answer(Request request, Map<Agent, PlanResult> ways) {
 	}

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Agent;
  * at a cell. The second rule uses the Brushfire distance, the number of steps to the nearest blocked cell. The value of
  * a cell is its class:
  * <ul>
- * <li>0 to 2: blocked, too narrow or cut off by clearance, as in {@link ReachabilityLayer},
- * <li>3: reached by clearance, but not by Brushfire distances (pink),
+ * <li>0 to 2: not reached by the first rule: blocked, too narrow or cut off, as in {@link ReachabilityLayer},
+ * <li>3: reached by the first rule, but not by the second (pink),
  * <li>4: reached by both rules (blue).
  * </ul>
  */

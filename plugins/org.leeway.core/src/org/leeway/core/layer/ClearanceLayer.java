@@ -66,9 +66,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the layer for the editor's map. Clearance is measured only up to {@link SizeField#COVERING} if the anchor is
-	 * {@link Anchor#COVERING} and the unit is not larger than this limit. This is faster after an edit. Otherwise, all clearances
-	 * are exact.
+	 * Computes the layer for the editor's map. With {@link Anchor#COVERING}, clearance is measured only up to the limit
+	 * {@link SizeField#COVERING}, so that an update after an edit is faster. Clearance is exact for the other anchors, and for
+	 * units larger than the limit.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

@@ -15,9 +15,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The size of the largest unit that can get to each cell from a spawn. The {@link Anchor} says which cell of the unit's footprint
- * must be at the cell: its top-left cell, its middle cell, or any of its cells. On the editor's map, all sizes above
- * {@link SizeField#PLANES} look the same, and sizes less than the unit's size are grey.
+ * The size of the largest unit that can get to each cell from a spawn. The {@link Anchor} says when the unit is there: when
+ * the top-left cell, the middle cell, or any cell of its footprint is the cell. On the editor's map, sizes smaller than the
+ * displayed unit are grey. Unless this unit is larger than {@link SizeField#PLANES}, all sizes above this limit look the same.
  */
 public final class FitLayer extends RasterLayer {
 
@@ -50,8 +50,8 @@ public final class FitLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for units with the terrains and the spawns of an {@link Origin}. The layer does not distinguish sizes above
-	 * {@link SizeField#PLANES}, because this is faster after an edit. Empty if there is no spawn.
+	 * Returns the layer for units with the terrains and the spawns of an {@link Origin}. Sizes above {@link SizeField#PLANES}
+	 * count as this limit, so that an update after an edit is faster. Empty if there is no spawn.
 	 *
 	 * @param size the size of the displayed unit. Smaller sizes are grey
 	 */

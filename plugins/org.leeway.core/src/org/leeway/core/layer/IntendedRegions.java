@@ -37,7 +37,10 @@ final class IntendedRegions {
 		});
 	}
 
-	/** Returns whether the level declares regions as intended for the agent. Does not look whether these regions exist. */
+	/**
+	 * Returns whether the level declares regions as intended for the agent. True even if the regions do not exist any more, for
+	 * example after an edit.
+	 */
 	static boolean areDeclared(LevelAnalysis analysis, Agent agent) {
 		return !samples(analysis.snapshot(), agent).isEmpty();
 	}

@@ -18,9 +18,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The ways of an agent between starts and objectives, as shapes. For each start and objective, the shapes are the best way, the
- * lanes, and the gaps that limit the number of lanes. Lanes are ways that units can use next to each other. Each start also has
- * the gaps that lead into its base. The editor's map shows only the shapes of the selected row of the view Balance.
+ * The paths of an agent between starts and objectives, as shapes. Each start and objective have three kinds of shapes: the
+ * best path, the lanes, and the gaps that limit the number of lanes. Lanes are paths that units can use next to each other.
+ * Each start also has the gaps that lead into its base. The editor's map shows only the shapes of the row that is selected in
+ * the view Balance.
  */
 public final class LanesLayer extends VectorLayer {
 

@@ -126,8 +126,7 @@ public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, T
 	}
 
 	/**
-	 * Returns a copy of the level with only the agents that the layer uses. This saves the analysis of all other
-	 * agents.
+	 * Returns a copy of the level with only the agents that the layer uses. So Leeway need not analyse the other agents.
 	 */
 	public LevelSnapshot part(LevelSnapshot level, Optional<Agent> agent) {
 		return level.withAgents(level.agents().stream().filter(each -> agent.filter(each::equals).isPresent()).toList());

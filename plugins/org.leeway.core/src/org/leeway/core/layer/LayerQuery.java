@@ -81,7 +81,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 	/**
 	 * Returns a copy of the query for an agent that stands on a given cell.
 	 *
-	 * @param from where the agent can go from this cell
+	 * @param from the cell, and where the agent can go from it
 	 */
 	public LayerQuery with(UnitRange from) {
 		return new LayerQuery(analysis, agent, origin, anchor, Optional.of(from), radius, mesh, start);

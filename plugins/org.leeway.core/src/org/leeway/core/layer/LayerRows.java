@@ -65,8 +65,10 @@ interface LayerRows {
 	}
 
 	/**
-	 * Returns the square tiles of the map in which these rows may differ from older rows. Empty if this is not known.
-	 * Both maps must have the same size.
+	 * Returns the square tiles of the map in which these rows may differ from older rows of the same layer. Empty if these
+	 * tiles are not known.
+	 *
+	 * @param old the rows before an edit, of a map of the same size
 	 */
 	default Optional<TileSet> changedSince(LayerRows old) {
 		return Optional.empty();

@@ -36,7 +36,8 @@ public final class OverlayLayer {
 	/** The cells whose values are known. */
 	private final CellRect part;
 	/**
-	 * A layer with the part of this layer's values that the map already shows. Null if the map shows nothing of this layer yet.
+	 * The layer that holds the visible part of this layer, if the map has drawn this part first. Null if the map has drawn
+	 * nothing of this layer.
 	 */
 	private final OverlayLayer shown;
 	/** Creates the palette of this layer from the user's colours. */
@@ -69,8 +70,7 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Creates a layer in the default colours. Its values are known only in a part of the map, the window of {@code
-	 * rows}.
+	 * Creates a layer in the default colours. Its values are known only in a part of the map: in {@link WindowRows#window()}.
 	 */
 	OverlayLayer(LayerDescriptor kind, Anchor anchor, TerrainGrid source, WindowRows rows,
 			Function<OverlayColours, Palette> choice) {
@@ -88,8 +88,10 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns a copy of this layer for a map that already shows a part of the layer. If {@link #changedSince} compares the copy
-	 * with the part, it reports no changes there, so the map need not draw the part again.
+	 * Returns a copy of this layer for a map that has already drawn a part of it. {@link #changedSince} then reports only the
+	 * rest of the map as changed, so the map does not draw the part again.
+	 *
+	 * @param first the layer that holds only the part
 	 */
 	public OverlayLayer after(OverlayLayer first) {
 		return new OverlayLayer(kind, anchor, source, rows, part, first, choice, colours);
@@ -206,8 +208,8 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns a value as text. The largest value of a layer may stand for larger values too, and then ends with {@code
-	 * +}. Empty for 0.
+	 * Returns a value as text. The text of 0 is empty. If values are measured only up to a limit, the text of the limit ends
+	 * with {@code +}.
 	 */
 	public String text(int value) {
 		return value == 0 ? "" : Counts.upTo(value, rows.limit());
@@ -233,8 +235,7 @@ public final class OverlayLayer {
 	}
 
 	/**
-	 * Returns the meanings of the colours, in the order of the values. Layers of the same kind have equal legends, but
-	 * layers of terrains do not.
+	 * Returns the meanings of the colours, in the order of the values.
 	 */
 	public List<LegendEntry> legend() {
 		return palette.legend();

@@ -24,8 +24,8 @@ public abstract non-sealed class RasterLayer extends LayerDescriptor {
 	public abstract Optional<OverlayLayer> compute(LayerQuery query, Progress progress);
 
 	/**
-	 * Computes the layer for the editor's map, after every edit. May leave out values that need much time. May also
-	 * leave out values that the map shows in another way, such as the place of the agent.
+	 * Computes the layer for the editor's map. The editor calls this method after every edit, so a layer may use coarser
+	 * values than in an export. The layer may also leave out what the map draws itself, such as the place of the agent.
 	 */
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return compute(query, progress);

@@ -34,9 +34,8 @@ final class RoutePicture implements LayerRows {
 
 	private final LayerRows terrain;
 	/**
-	 * The cells that routes cross, indexed by row, then by column. A cell's entry is the value of the route:
-	 * {@link TerrainGrid#TERRAINS} for the first route, the next number for the second route, and so on. Cells without a
-	 * route have no entry.
+	 * The values of the cells that routes cross, indexed by row, then by column. The value is {@link TerrainGrid#TERRAINS} for
+	 * the first route, the next number for the second route, and so on. Cells without a route have no entry.
 	 */
 	private final Map<Integer, Map<Integer, Integer>> crossed = new HashMap<>();
 

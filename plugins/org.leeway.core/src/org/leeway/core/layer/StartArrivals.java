@@ -11,9 +11,9 @@ import org.leeway.pathing.balance.TravelMaps;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The starts of an agent, and when the agent first gets from them to each cell. Immutable.
+ * The starts of an agent, and the least cost at which the agent gets to each cell from any of them. Immutable.
  *
- * @param speed the cost that corresponds to one second of travel. Times are costs divided by this number
+ * @param speed the cost of one second of travel. The travel time is a cost divided by this number
  */
 record StartArrivals(List<Place> starts, Arrivals arrivals, double speed) {
 

@@ -37,8 +37,8 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the class of every cell. If an obstacle covers only a part of a cell, a body may stand in the other part. So a
-	 * cell gets the class for blocked cells only if no body can cover any part of it.
+	 * Returns the class of every cell. An obstacle may cover only a part of a cell, and a body may cover the other part. Such a
+	 * cell is not traversable, but it is not of class 0.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),

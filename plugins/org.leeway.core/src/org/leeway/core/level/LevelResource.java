@@ -58,8 +58,8 @@ final class LevelResource extends XMIResourceImpl {
 	}
 
 	/**
-	 * Returns the text by which other objects in the file refer to an object. A list of terrains has blanks between the names. So
-	 * the blanks inside of a terrain's name are encoded.
+	 * Returns the text by which other objects in the file refer to an object. Blanks in the name of a terrain are encoded,
+	 * because blanks separate the names in a list of terrains.
 	 */
 	@Override
 	public String getURIFragment(EObject object) {

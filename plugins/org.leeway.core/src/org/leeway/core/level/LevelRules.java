@@ -76,9 +76,9 @@ final class LevelRules {
 	}
 
 	/**
-	 * Checks whether a change of one part of a level breaks a rule of level files. The level must be valid before the change.
-	 * Checks only the changed part, and that its name and id are unique. Checks the cells only if the id of a terrain changes.
-	 * Does not check how often several polygons cross each other.
+	 * Checks whether a change of one part of a valid level would break a rule of level files. Checks the changed part,
+	 * and that its name and id stay unique. If a terrain gets another id, also checks the cells. Does not check how often
+	 * different polygons cross each other.
 	 *
 	 * @param change makes the change on a copy of the part. The copy has no contents and belongs to no level
 	 * @throws LevelProblem if a rule would be broken
@@ -98,7 +98,7 @@ final class LevelRules {
 	/**
 	 * Checks the attributes of the level itself. Does not check the objects of the level, such as its agents.
 	 *
-	 * @param blamed the object that the message names as the cause
+	 * @param blamed the object that the message names in place of the level
 	 * @throws LevelProblem if a rule is broken
 	 */
 	static void checkAlone(Level level, EObject blamed) {
@@ -279,8 +279,8 @@ final class LevelRules {
 	}
 
 	/**
-	 * Returns whether an object belongs to a merge conflict. Such an object is a version from the merged-in side or from the
-	 * common ancestor. The object is not a part of the level.
+	 * Returns whether an object is only a version in a merge conflict, and no part of the level. Such a version comes from the
+	 * merged-in side or from the common ancestor.
 	 */
 	private static boolean isAlternative(EObject object) {
 		return object.eContainer() instanceof MergeConflict;

@@ -25,8 +25,8 @@ final class LevelValues {
 	/**
 	 * Returns the problem of an invalid value.
 	 *
-	 * @param textLine the line of the file in which the text of an element begins. Used only if the invalid value is such a text,
-	 * and not an attribute
+	 * @param textLine if the invalid value is the text of an element: the line of the file in which the text begins. Unused if
+	 * the value is an attribute
 	 */
 	static LevelProblem problem(IllegalValueException illegal, int textLine) {
 		EStructuralFeature feature = illegal.getFeature();

@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.TerrainGrid;
 
 /**
  * A {@linkplain GridTarget receiver} of a grid that is too large for memory. Keeps only the facts about the cells that
- * {@link LevelRules} needs. A level must have a grid, so the loaded level gets a grid of one cell in place of its own grid.
+ * {@link LevelRules} needs. A loaded level must have a grid, and gets a grid of a single cell from this class.
  */
 final class PassingGrid implements GridTarget, GridFacts {
 

@@ -60,8 +60,7 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 	/**
 	 * Returns whether an agent uses the spawn.
 	 *
-	 * @param agent the name of the agent. An empty name stands for a unit that is no agent of the level. Such a unit
-	 * uses all spawns
+	 * @param agent the name of an agent of the level. Empty for any other unit, which may use all spawns
 	 */
 	public boolean isFor(String agent) {
 		return agents.isEmpty() || agent.isEmpty() || agents.contains(agent);

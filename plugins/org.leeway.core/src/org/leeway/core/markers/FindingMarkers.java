@@ -13,9 +13,9 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ICoreRunnable;
 
 /**
- * The only class that creates and removes markers of level files. In a Leeway project, the workspace stores the markers of findings
- * in saved files. All other markers of findings are lost when the workspace closes. One more kind of marker is not shown to users:
- * it says that a level is due for a check.
+ * The only class that creates and removes markers of level files. There are three kinds of markers. Findings in the saved file of a
+ * Leeway project have markers that the workspace stores. All other findings have markers that are lost when the workspace closes.
+ * An invisible marker says that a level is due for a check.
  */
 final class FindingMarkers {
 
@@ -24,9 +24,9 @@ final class FindingMarkers {
 	private static final String DUE = "org.leeway.core.due";
 	private static final String KEY = "key";
 	/**
-	 * The lock for all changes of markers. A thread acquires this lock only inside an operation of the workspace that locks no
-	 * resource. So the thread does not hold the lock of the workspace's tree while it waits for this lock, and deadlocks are
-	 * impossible.
+	 * The lock for all changes of markers. Deadlocks are impossible, because no thread waits for this lock while it holds the
+	 * lock of the workspace's tree. To this end, a thread acquires this lock only inside an operation of the workspace that locks
+	 * no resource.
 	 */
 	private static final Object LOCK = new Object();
 
@@ -66,8 +66,9 @@ final class FindingMarkers {
 	}
 
 	/**
-	 * Shows the findings in a level with unsaved changes as markers, in place of the findings in the saved file. The markers no
-	 * longer show the findings in the saved file. So in a Leeway project, this method also marks the level as due for a check.
+	 * Shows the findings in a level with unsaved changes as markers, in place of the findings in the saved file. In a Leeway
+	 * project, also marks the level as due for a check. So if the changes are discarded, a check restores the findings in the
+	 * saved file.
 	 */
 	static void showUnsaved(IFile file, LevelVerdict verdict) throws CoreException {
 		reconcile(file, verdict, LevelMarkers.TYPE);

@@ -34,8 +34,7 @@ record LevelVerdict(List<Finding> findings, String failure, int line) {
 	/**
 	 * Returns the attributes of the markers that show this verdict: one map for each marker.
 	 *
-	 * @param key the name of an attribute that identifies a marker. Each marker of a file has a different value of this
-	 * attribute
+	 * @param key the name of an attribute whose value differs for each marker of the file, so that it identifies the marker
 	 */
 	List<Map<String, Object>> markers(String key) {
 		return failure.isEmpty() ? markersOfFindings(key) : List.of(markerOfFailure(key));

@@ -31,8 +31,9 @@ public final class Alternatives {
 	}
 
 	/**
-	 * Stores an object in a conflict, as the version of their side. If {@code side} is the base of a conflict, stores the
-	 * base's version there.
+	 * Stores an object in a conflict.
+	 *
+	 * @param side the conflict itself to store the version of their side, or its base to store the version of the base
 	 */
 	public static void put(EObject object, MergeConflict side) {
 		side.eSet(feature(object), object);

@@ -31,8 +31,8 @@ final class CellMatches {
 	private static final long MOST_CELLS = 1L << 31;
 
 	/**
-	 * Factor that prefers the place (0, 0). Another place is chosen only if at least this many times fewer cells differ
-	 * there, because a repainted map may fit better elsewhere by chance.
+	 * Factor that prefers the place (0, 0), because a repainted map may fit better elsewhere by chance. Another place is chosen
+	 * only if the cells that differ there are less than 1/{@value} of the cells that differ at (0, 0).
 	 */
 	private static final long MUCH_BETTER = 4;
 
@@ -70,9 +70,8 @@ final class CellMatches {
 
 	/**
 	 * Returns the place of the side on the base where most cells are equal. On each axis, the shorter map must lie inside
-	 * the longer map. Maps that were resized only on the right and below still have their old place (0, 0). So another
-	 * place is the result only if less than a quarter as many cells differ there as at (0, 0). Empty if several places,
-	 * perhaps with (0, 0), are equally good. Empty too if the search would need too long.
+	 * the longer map. Prefers (0, 0), the place of a map that was resized only on the right and below, see {@link #MUCH_BETTER}.
+	 * Empty if several places are equally good, or if the search would need too long.
 	 */
 	Optional<Cell> best() {
 		long columns = 1L + Math.abs(base.width() - side.width());

@@ -98,7 +98,8 @@ public final class ConflictCells {
 	/**
 	 * Gives a conflict another region and other stored cells.
 	 *
-	 * @param edit converts stored cells. Called for the cells of theirs, and for the cells of the base if the conflict has them
+	 * @param edit returns the new stored cells, given the old ones. Called for the cells of theirs and, if the conflict has cells
+	 * of the base, for these too
 	 */
 	static void replace(MergeConflict conflict, CellRect region, UnaryOperator<TerrainGrid> edit, UndoableChanges changes) {
 		TerrainGrid cells = edit.apply(conflict.getCells());

@@ -86,7 +86,7 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 			return row;
 		}
 
-		/** Returns the terrain id of that cell of this version which is nearest to a given cell of the result. */
+		/** Returns the terrain id of the cell (x, y) of the result or, if this version lacks the cell, of its nearest cell. */
 		short nearest(int x, int y) {
 			int column = Math.clamp(x + result.x() - place.x(), 0, grid.width() - 1);
 			return (short) ids[grid.terrain(column, Math.clamp(y + result.y() - place.y(), 0, grid.height() - 1))];

@@ -20,9 +20,9 @@ import org.leeway.pathing.geom.Polygon;
 enum Identity {
 
 	/**
-	 * The rule for terrains and agents, whose names are unique. An object is the same as an object of the other version if the
-	 * names are equal. An object without a partner of the same name is the same as an object with nearly the same properties.
-	 * So a renamed terrain is still the same terrain, even if it has another colour too.
+	 * The rule for terrains and agents, whose names are unique. First, objects with equal names are matched. Then the remaining
+	 * objects are matched if their properties are nearly equal. So a renamed terrain is still the same terrain, even if its colour
+	 * was changed too.
 	 */
 	NAME {
 		@Override

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.eclipse.emf.ecore.EReference;
 import org.leeway.pathing.grid.BitPlane;
 
-/** A set of changes of both sides of a merge. The merge is repeated without them, to find out which findings they cause. */
+/** A set of changes to leave out of a merge. The merge is repeated without these changes, to find out which findings they cause. */
 final class LeftOut {
 
 	/** Leaves out nothing. */

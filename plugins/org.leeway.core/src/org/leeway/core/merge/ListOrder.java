@@ -55,8 +55,8 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	}
 
 	/**
-	 * Returns a copy of one side's list, to which all objects of the base were added that the side has removed. Such an object
-	 * is inserted behind the object that precedes it in the base.
+	 * Returns one side's list together with the objects of the base that this side has removed. Each of them is inserted behind the
+	 * object that precedes it in the base.
 	 */
 	private static List<Integer> complete(List<Integer> list, List<Integer> base) {
 		List<Integer> all = new ArrayList<>(list);

@@ -38,8 +38,8 @@ public final class LostSides {
 	/**
 	 * Removes the object of the other side ("theirs") from a conflict.
 	 *
-	 * @return true if our object was removed earlier, so that no side has an object. In this case, this method changes
-	 * nothing, and the caller must remove the conflict
+	 * @return true if our object was removed earlier. Then no side would have an object, so the caller must remove the whole
+	 * conflict, and this method changes nothing
 	 */
 	static boolean loseTheirs(MergeConflict conflict, UndoableChanges changes) {
 		if (conflict.getTarget() == null) {

@@ -17,10 +17,10 @@ import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A copy of the merge conflicts in a part of a map to the images of this part. Belongs to an edit that copies the terrain of
- * the part. The cells of theirs are copied as the cells of ours are. So it makes no difference whether the user first mirrors
- * and then decides a conflict, or the other way round. Conflicts about objects stay as they are: the editor copies them with
- * the objects.
+ * A copy of merge conflicts, for an edit that copies the terrain of a part of the map to its mirrored or turned images. The level
+ * has the cells of ours, which the edit copies. This class does the same with the cells of theirs, which the conflicts store. So
+ * the user may first mirror and then decide a conflict, or first decide. Conflicts about objects are left out, because the editor
+ * copies them with the objects.
  */
 public final class MirroredConflicts {
 

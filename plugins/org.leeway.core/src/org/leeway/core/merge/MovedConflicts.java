@@ -46,7 +46,7 @@ public final class MovedConflicts {
 
 	/**
 	 * Returns by how much the origin of a level moves if its map is resized, so that each cell keeps its place in the game. The
-	 * unit is a cell, or a unit of the game if the level counts in these.
+	 * result is in units of the game if the level's coordinates are, otherwise in cells.
 	 *
 	 * @param window the bounds of the new map, in cells of the present map
 	 */

@@ -55,8 +55,8 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 	/**
 	 * Creates an object with these values.
 	 *
-	 * @param objects returns for a reference the function that finds the terrain or agent of a {@link Triple}, given the
-	 * triple's index
+	 * @param objects a look-up of terrains and agents. Given a reference, returns a function from the index of a {@link Triple} to
+	 * the terrain or agent
 	 */
 	EObject create(Function<EReference, Function<Integer, EObject>> objects) {
 		EObject object = EcoreUtil.create(type);

@@ -73,8 +73,8 @@ final class Placement {
 			return Optional.empty();
 		}
 		CellRect place = at((int) Math.rint(x), (int) Math.rint(y));
-		// if a user has only corrected the origin of a game's map, no cell has moved. Then more cells are equal at (0, 0), and
-		// the origins must be ignored
+		// origins differ, too, if a user has only corrected the origin of a game's map. Then no cell has moved, so more cells
+		// are equal at (0, 0) than at the place that follows from the origins. Ignore the origins in this case
 		boolean isCorrected = frame != GameFrame.NONE && (place.x() != 0 || place.y() != 0)
 				&& matches.at(0, 0) > matches.at(place.x(), place.y());
 		return isCorrected ? Optional.empty() : Optional.of(place);

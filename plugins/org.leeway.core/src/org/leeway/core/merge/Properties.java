@@ -77,8 +77,8 @@ final class Properties {
 	}
 
 	/**
-	 * Leaves the origin out of the merged level if it is 0 and is not stated. An origin is stated if one side has added it,
-	 * or if both sides have it.
+	 * Leaves the origin out of the merged level if it is 0 and the merged level need not have it. The level must have an origin if
+	 * one side has added it, or if both sides have it.
 	 */
 	private void keepUnset(EAttribute origin) {
 		boolean inOurs = levels.ours().eIsSet(origin);

@@ -139,8 +139,11 @@ public final class RegionResolution {
 	}
 
 	/**
-	 * Returns the cells of a side's version in a conflict. Where the conflict is already decided, the cells of the map
-	 * replace them.
+	 * Returns the cells that a conflict stores for a side. Decided cells are replaced by the cells of the map, so that they no
+	 * longer conflict.
+	 *
+	 * @param agreed the decided cells
+	 * @param kept the region of {@code side}
 	 */
 	private TerrainGrid decided(TerrainGrid side, List<Cell> agreed, CellRect kept) {
 		TerrainGridEditor cells = side.edit();

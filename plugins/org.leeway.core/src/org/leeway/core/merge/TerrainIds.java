@@ -13,9 +13,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * The numbers of the terrains in the merged level. If ours or theirs changed the number of a terrain, the terrain gets the changed
- * number. Otherwise it keeps the number of the base. If several terrains claim a number, a terrain that ours and theirs both have
- * goes first. Ties go to the name that is first in the alphabet. The other terrains get free numbers.
+ * The numbers of the terrains in the merged level. If one side changed the number of a terrain, the terrain gets the changed
+ * number. If both sides changed it, the terrain gets the smaller number. Otherwise it keeps the number of the base. Only one
+ * terrain can get a number: first terrains that both sides have, then by alphabet. The other terrains get free numbers.
  *
  * @param ids the number of each terrain, indexed by its triple
  * @param tables indexed by the id of a terrain in a version: its number in the merged level
@@ -62,7 +62,7 @@ record TerrainIds(int[] ids, Versions<int[]> tables) {
 
 	private static int[] unique(int[] wanted, List<Triple> terrains) {
 		List<Integer> order = new ArrayList<>(IntStream.range(0, wanted.length).boxed().toList());
-		// terrains of both sides come first, so that a removed terrain does not take their numbers
+		// terrains of both sides come first, so that their numbers do not go to terrains that one side has removed
 		order.sort(Comparator.<Integer>comparingInt(i -> rank(terrains.get(i))).thenComparing(i -> name(terrains.get(i))));
 		int[] ids = new int[wanted.length];
 		boolean[] taken = new boolean[TerrainGrid.TERRAINS];

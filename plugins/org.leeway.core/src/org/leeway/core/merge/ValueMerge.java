@@ -68,8 +68,8 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, ObjectValue base, boo
 		ObjectValue base = frame.base().move(object.base(), frame.result());
 		ObjectValue ofOurs = frame.base().move(object.base(), frame.ours());
 		ObjectValue ofTheirs = frame.base().move(object.base(), frame.theirs());
-		// take values that no version changed from a version whose map begins at the same cell as the merged map. Values of other
-		// versions must be moved, which would round them
+		// begin with the values of a version whose map begins at the same cell as the merged map. So values that no version
+		// changed stay exact. Values of any other version would have to be moved, and so be rounded
 		ObjectValue merged = base == null || frame.ours().isAt(frame.result()) ? ours
 				: frame.theirs().isAt(frame.result()) ? theirs : base;
 		ObjectValue other = merged;
@@ -123,7 +123,10 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, ObjectValue base, boo
 		return Optional.empty();
 	}
 
-	/** Merges sets of terrains. Empty if no terrain is left, or if ours and theirs added an agent with different terrains. */
+	/**
+	 * Merges the terrains of an agent or a mesh, as sets: applies the additions and removals of both sides. Empty, which means a
+	 * conflict, if no terrain is left. Also empty if the base has no terrains, because both sides added the object.
+	 */
 	private static Optional<List<Object>> set(List<?> base, List<?> ours, List<?> theirs) {
 		Set<Object> kept = new LinkedHashSet<>(base);
 		kept.removeIf(each -> !ours.contains(each) || !theirs.contains(each));

@@ -15,7 +15,7 @@ public sealed interface Change {
 	 * A change that gives cells another terrain.
 	 *
 	 * @param cells a plane of the grid's size
-	 * @param terrains the ids of the terrains to choose from, the best terrain first. At least one
+	 * @param terrains the ids of the terrains among which the user can choose, the best first. At least one
 	 */
 	record Repaint(BitPlane cells, List<Integer> terrains) implements Change {
 

@@ -73,8 +73,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns the cells near the missing path: cells that the agent can cover if it begins at the start of the path. Includes
-	 * the cells that the agent would cover at the start and at the goal. Also includes the neighbours of all cells.
+	 * Returns the cells near the missing path, and their neighbours. Near are the cells that the agent covers at the start, at
+	 * the goal, or anywhere on its way from the start.
 	 */
 	@Override
 	public BitPlane surroundings() {

@@ -44,8 +44,8 @@ record NarrowPassage(LevelAnalysis analysis, Agent agent, Choke choke, int least
 	}
 
 	/**
-	 * Returns the cells to clear so that a unit of the demanded width can pass. If this is impossible, returns the cells for
-	 * the widest unit for which it is possible. Empty if the passage cannot become wider.
+	 * Returns the cells to clear so that a unit of the demanded width can pass. If the passage cannot become so wide, returns the
+	 * cells that make it as wide as possible. Empty if the passage cannot become wider at all.
 	 */
 	@Override
 	public Optional<List<Cell>> cellsToClear(Progress progress) {

@@ -18,8 +18,9 @@ import org.leeway.pathing.world.Agent;
 
 /**
  * Repairs that change the terrain of cells. To make cells traversable, a repair gives them a terrain that the agent can cross: the
- * most frequent terrain among their neighbours. To make cells impassable, it gives them a terrain that the agent cannot cross: the
- * terrain that stops the fewest other agents. Ties go to the terrain that more neighbours have.
+ * most frequent terrain among their neighbours. To make cells impassable, a repair gives them a terrain that the agent cannot
+ * cross: the terrain that stops the fewest other agents. If several terrains stop as few, the most frequent terrain among the
+ * neighbours is chosen.
  */
 final class Repaints {
 

@@ -82,8 +82,8 @@ sealed interface RepairGoal permits RepairGoal.Region, RepairGoal.Spawn, DeadEnd
 	}
 
 	/**
-	 * Returns the data about the agent that the search for cells to clear needs. Clearing a cell changes its terrain, but
-	 * removes no obstacle.
+	 * Returns the input of {@link org.leeway.pathing.repair.Widening} for the agent, such as the cells that can be cleared. To
+	 * clear a cell means to change its terrain, so a cell under an obstacle cannot be cleared.
 	 */
 	default Clearing unit() {
 		return analysis().clearance().clearing(agent().unit());

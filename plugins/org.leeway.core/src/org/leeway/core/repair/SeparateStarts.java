@@ -48,8 +48,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true: some spawns may stay separated after the clearing. Clearing cells connects only two areas, but the spawns
-	 * of a group may lie in more than two.
+	 * Returns true, because some spawns may stay separated. A group may have several areas, as one spawn may be covered from
+	 * several areas. Clearing cells connects only one area of each group.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

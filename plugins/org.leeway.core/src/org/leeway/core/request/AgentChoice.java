@@ -10,7 +10,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * The agent that a user asked for: an agent of the level, or a new agent that the user describes.
  *
- * @param name the name of an agent of the level. For a new agent, the text that describes the agent
+ * @param name the text that the user wrote: the name of an agent of the level, or the description of a new agent
  * @param argument the new agent. Null for an agent of the level
  */
 public record AgentChoice(String name, AgentPreset argument) {

@@ -38,7 +38,7 @@ public record CheckOutcome(String file, ReportedLevel level, String failure, boo
 	 * Writes the level to a report. If the level could not be checked, or cannot be written, the report gets the reason instead.
 	 *
 	 * @param telling writes the level to the report
-	 * @return this outcome, or a failure if the level could not be written
+	 * @return the outcome after the writing: an outcome with a failure if the level could not be written, or else this outcome
 	 * @throws IOException if the report cannot be written
 	 */
 	public CheckOutcome tell(AnalysisReport report, LevelTelling telling) throws IOException {

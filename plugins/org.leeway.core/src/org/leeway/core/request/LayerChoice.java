@@ -120,8 +120,10 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the query for the layer, from an analysis of the level. The analysis may have fewer agents than the
-	 * snapshot.
+	 * Returns the query for the layer, from an analysis that the caller has made.
+	 *
+	 * @param analysis the analysis of the snapshot, at least with the agent that the layer uses
+	 * @param snapshot the level with all its agents, among which the user chose
 	 */
 	public LayerQuery of(LevelAnalysis analysis, Level level, LevelSnapshot snapshot, String file, boolean picture,
 			OptionNames names) throws FailureException {
@@ -155,9 +157,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the terrains and spawns for the layer if the user names no agent. If the user names terrains, the layer uses these
-	 * terrains and all spawns. If not, the layer uses the terrains of the level's agents, which must be the same for all agents. A
-	 * layer that needs spawns uses the spawns of the agents, which must be the same too.
+	 * Returns the terrains and spawns for the layer if the user names no agent. If the user names terrains, the layer uses them
+	 * with all spawns. Otherwise, the layer uses the terrains and spawns of the level's agents. All agents must have the same
+	 * terrains and, if the layer needs spawns, the same spawns.
 	 *
 	 * @throws FailureException if the agents of the level differ, so that the user must choose
 	 */

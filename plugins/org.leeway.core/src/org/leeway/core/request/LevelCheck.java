@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
  * check needs the whole level, the file is loaded in any case.
  *
  * @param agents the agents to check in place of the agents of the level. If empty, the level keeps its agents
- * @param usual the agents to check if the level has no agents and {@code agents} is empty. If {@code usual} is empty
- * too, the check uses {@link Capabilities#usualAgents}
+ * @param usual the agents to check if {@code agents} is empty and the level has no agents. If this list is empty too, the
+ * check uses {@link Capabilities#usualAgents}
  * @param spawns the spawns to use in place of the spawns of the level. If empty, the level keeps its spawns
  * @param view the changes to make to each level before the check, such as another rule of diagonal steps
  * @param area the least area of the unreachable regions to report

@@ -34,8 +34,8 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	}
 
 	/**
-	 * Adapts the user's choice of an agent to these options. If {@link #withoutRemovable} is set and the user has described an
-	 * agent, the described agent can also cross the removable terrains. In all other cases, returns {@code choice} itself.
+	 * Adapts the user's choice of an agent to these options. With {@link #withoutRemovable}, an agent that the user has described
+	 * may also cross the removable terrains. Any other choice is returned unchanged.
 	 *
 	 * @param choice null if the user chose no agent
 	 */

@@ -13,7 +13,8 @@ public interface LevelTelling {
 	void tell(ReportedLevel level) throws IOException;
 
 	/**
-	 * Writes a level to a report. Returns a failure if this level cannot be written but the report can go on with other levels.
+	 * Writes a level to a report. Returns a failure if only this level cannot be written, so that the caller can go on with other
+	 * levels.
 	 *
 	 * @param file the name of the level's file, for messages
 	 * @throws ReportException if the report cannot be written

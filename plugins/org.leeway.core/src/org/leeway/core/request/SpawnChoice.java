@@ -53,8 +53,8 @@ public record SpawnChoice(Cell cell, String agents, OptionalInt player) {
 	}
 
 	/**
-	 * Returns the names of agents in {@link #agents}. Names are separated by {@code +}. A text that is the name of an agent is
-	 * never split. A name that contains {@code +} and stands in a list must be in {@linkplain NameText quotes}.
+	 * Returns the names of agents in {@link #agents}, which are separated by {@code +}. If the whole text is the name of an agent,
+	 * it is not split. In a list of several names, a name that contains {@code +} must be in {@linkplain NameText quotes}.
 	 */
 	private Set<String> names(List<String> known, String file) throws FailureException {
 		if (agents.isEmpty() || known.contains(agents)) {

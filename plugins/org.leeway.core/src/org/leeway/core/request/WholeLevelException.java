@@ -2,7 +2,7 @@ package org.leeway.core.request;
 
 import org.leeway.pathing.grid.TerrainGrid;
 
-/** Thrown if a request needs the whole level, but the level is streamed row by row. */
+/** Thrown if a request needs the whole level, but the level is streamed row by row. The caller then has to load the level. */
 public final class WholeLevelException extends FailureException {
 
 	private static final long serialVersionUID = 1L;

@@ -67,9 +67,9 @@ public final class OpenRequests {
 	}
 
 	/**
-	 * Claims the right to start the editor, so that only one program starts it. The claim ends when the returned
-	 * channel is closed or this process ends. Empty if another program has the claim. The editor that this other
-	 * program starts will handle all requests.
+	 * Tries to lock the start of the editor, so that two programs do not start it at the same time. The lock ends when the returned
+	 * channel is closed or this process ends. Empty if another program has the lock: that program starts the editor, which then
+	 * handles the requests of both programs.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

@@ -27,12 +27,11 @@ final class AspectDiff {
 	/**
 	 * Compares a map with its images.
 	 *
-	 * @param planes the values of the cells, as planes of equal size, at least one. Two cells have the same value if and
-	 * only if they are in the same planes
+	 * @param planes the values of the cells as sets of cells. Two cells have the same value if and only if they are in the same
+	 * sets. A cell of a larger size is also in the sets of all smaller sizes
 	 * @param values returns the value of a cell
 	 * @param images the transformations that map the map to its images, without the identity
-	 * @param counted the cells that may count as different. The transformations map this set of cells onto itself. Empty if
-	 * all cells may count
+	 * @param counted the cells that may count as different, a symmetric set. Empty if all cells may count
 	 */
 	AspectDiff(Aspect aspect, List<BitPlane> planes, ToIntFunction<Cell> values, List<CellTransform> images,
 			Optional<BitPlane> counted, Progress progress) {
@@ -62,8 +61,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells whose value is larger than the value of the same cell in at least one image, and smaller in none.
-	 * An image is the mirrored or turned map. Meaningless for terrains, which have no order: use {@link #differing}.
+	 * Returns the cells with a larger value than the same cell of at least one image, except the cells of {@link #less}. An image
+	 * is the mirrored or turned map. For terrains, use {@link #differing}, because terrains have no order.
 	 */
 	BitPlane more() {
 		return more;
@@ -103,8 +102,8 @@ final class AspectDiff {
 	}
 
 	/**
-	 * A search for the worst cell of each patch, that is, of each group of touching cells of {@link #differing}. The
-	 * worst cell differs most from the cell at its mirrored or turned place.
+	 * A search for the worst cell of each patch. A patch is a group of touching cells of {@link #differing}. Its worst cell is the
+	 * cell that differs most from its mirrored or turned cell.
 	 */
 	private final class Worst {
 

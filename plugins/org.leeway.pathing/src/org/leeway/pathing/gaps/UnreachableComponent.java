@@ -26,8 +26,8 @@ public record UnreachableComponent(Point place, List<PathSegment> boundary) {
 
 	/**
 	 * Returns a rectangle, clipped to the map, around the cells that the disc covers while its centre moves along the boundary.
-	 * The rectangle is approximate, because the method looks at only nine places of each boundary segment. On an arc, the disc
-	 * may reach beyond the rectangle by less than a twelfth of the arc's radius.
+	 * The method looks at only nine places of each line or arc. Between these places, the disc may reach beyond the rectangle, but
+	 * by less than a twelfth of the arc's radius.
 	 *
 	 * @param radius of the disc, in cells
 	 * @param width of the map, in cells

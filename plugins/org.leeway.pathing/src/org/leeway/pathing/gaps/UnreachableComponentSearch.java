@@ -14,9 +14,9 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.tangent.TangentPlanner;
 
 /**
- * A search for the regions where a disc fits, but which the disc cannot reach from given starts. The boundaries of all regions are
- * given as segments. To find out which region a segment bounds, the search takes a place in this region, on the segment or just
- * beside it. {@link RingParity} gives equal numbers to all places of a region.
+ * A search for the regions where a disc fits, but which the disc cannot reach from given starts. The search gets the boundaries of
+ * all regions as a mixed list of segments, and groups the segments by region. To this end, the search takes a place on or beside
+ * each segment, and {@link RingParity} computes the number of the region of this place.
  */
 final class UnreachableComponentSearch {
 
@@ -26,8 +26,8 @@ final class UnreachableComponentSearch {
 	 */
 	private static final double[] SHARES = { 0.5, 0.25, 0.75, 0.125, 0.875, 0.375, 0.625 };
 	/**
-	 * The ratio of a tried distance to the previous one. To find a free place beside a segment, the search tries smaller and
-	 * smaller distances from the segment. The first distance is the segment's length times this ratio.
+	 * The factor from each tried distance to the next. To find a free place beside a segment, the search tries smaller and smaller
+	 * distances from the segment. The first distance is the segment's length times this factor.
 	 */
 	private static final double SMALLER = 0.25;
 	/** The least distance from a segment that the search tries, as a fraction of the segment's length. See {@link #SMALLER}. */
@@ -103,8 +103,8 @@ final class UnreachableComponentSearch {
 
 	/**
 	 * Returns the boundaries of the unreachable regions for a disc of radius 0. Such a disc can pass between two obstacles that
-	 * touch, but {@link RingParity} treats touching obstacles as one. So the regions of {@link RingParity} may be too small.
-	 * This method joins regions if it finds a path between them.
+	 * touch, but {@link RingParity} treats touching obstacles as one. So several regions of {@link RingParity} may be one region
+	 * for the disc. This method joins two regions if the planner finds a path between them.
 	 */
 	private List<List<PathSegment>> beyondSeams(List<Point> from) {
 		List<List<PathSegment>> cutOff = new ArrayList<>();
@@ -153,7 +153,7 @@ final class UnreachableComponentSearch {
 		}
 		double norm = Math.hypot(nx, ny);
 		if (norm == 0) {
-			// the obstacle is so small that rounded coordinates give no direction from the obstacle to a place beside it
+			// the direction away from the obstacle is unknown: the segment is so short that both ends have equal coordinates
 			return Optional.empty();
 		}
 		for (double step = segment.length() * SMALLER; step > segment.length() * SMALLEST; step *= SMALLER) {

@@ -11,8 +11,8 @@ import java.util.Map;
 import org.leeway.pathing.geom.RepeatedEdges.Ends;
 
 /**
- * A builder of closed rings from edges. Each edge has a count, which says how often rings pass along it. Edges that are connected
- * become one ring. Takes linear time (Hierholzer's algorithm).
+ * A builder of closed rings from edges. All edges that are connected become one ring, which passes along each edge as often as
+ * its given count says. Needs linear time (Hierholzer's algorithm).
  */
 final class EdgeTours {
 

@@ -95,9 +95,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns how many meetings of edges a ring may have before it counts as {@linkplain #isTangled tangled}. This is
-	 * the number of corners, but at least {@link #MOST_CROSSINGS}. Neighbouring edges meet at their common corner,
-	 * which does not count.
+	 * Returns how often edges of this ring may cross or touch each other before it counts as {@linkplain #isTangled tangled}. This
+	 * is the number of corners, but at least {@link #MOST_CROSSINGS}. The common corner of two neighbouring edges does not count.
 	 */
 	public long mostCrossings() {
 		return Math.max(MOST_CROSSINGS, size());

@@ -16,8 +16,9 @@ import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
  * A filter that removes edges of a ring that bound no area, such as a spike. At a spike, the ring goes out and comes
  * back along the same edge. The remaining edges are joined to rings.
  * <p>
- * An edge is removed if the ring passes along it an even number of times, and the edge does not lie inside the ring.
- * The work is limited, so a ring of thousands of long edges may keep some of these edges.
+ * An edge bounds no area if the ring passes along it an even number of times. Then both sides are inside, or both are
+ * outside. The edge is removed if both sides are outside. The work is limited, so a ring of thousands of long edges may keep some
+ * such edges.
  */
 final class RepeatedEdges {
 
@@ -69,8 +70,8 @@ final class RepeatedEdges {
 	private final Map<Ends, Integer> counts = new LinkedHashMap<>();
 
 	/**
-	 * Splits the edges of a ring at all corners that lie on them. Afterwards, two edges are either equal or do not
-	 * overlap.
+	 * Splits the edges of a ring at all corners that lie on them, and counts equal edges. After the split, edges that are not
+	 * equal have no piece in common.
 	 *
 	 * @param touched the corners on each edge, as from {@link TouchedEdges#of}
 	 */

@@ -14,13 +14,13 @@ import org.leeway.pathing.geom.exact.Predicates;
  */
 final class TouchedEdges {
 
-	/** Limit for the work: this many comparisons of an edge with a corner, multiplied by the number of edges of the ring. */
+	/** Limit for the work: on average, each edge of the ring may be compared with this many corners. */
 	private static final long CORNERS_AN_EDGE = 64;
 
 	private final Polygon ring;
 	/**
-	 * The corners, sorted by x. The upper 32 bits of an entry are a number that grows with x. The lower 32 bits are the index of
-	 * the corner.
+	 * The corners, sorted by x. The upper 32 bits of an entry are x as a sortable number, see {@link #key}. The lower 32 bits are
+	 * the index of the corner.
 	 */
 	private final long[] byX;
 	private final Map<Integer, List<Integer>> found = new HashMap<>();

@@ -1,8 +1,8 @@
 package org.leeway.pathing.plan;
 
 /**
- * The kind of paths that a planner finds, such as steps on the grid. Planners of the same domain can be compared, because
- * their best possible paths for a query cost the same.
+ * The kind of paths that a planner finds, such as steps on the grid. For a query, all planners of a domain choose from the same
+ * paths, with the same costs. So their answers can be compared.
  */
 public enum Domain {
 

@@ -23,7 +23,7 @@ public sealed interface Move {
 	 */
 	Pose at(double share);
 
-	/** Returns the share of the move that is done after some seconds, from 0 to 1. */
+	/** Returns the share of the move, from 0 to 1, that the unit has done {@code seconds} seconds after the move began. */
 	double shareAt(double seconds);
 
 	/** Returns the speed of the centre after some seconds, in cells a second. 0 in a turn on the spot. */

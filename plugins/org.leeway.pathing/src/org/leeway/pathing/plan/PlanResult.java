@@ -36,9 +36,9 @@ public sealed interface PlanResult {
 	 * A path.
 	 *
 	 * @param cost in the {@linkplain Search#costUnit() cost unit} of the search
-	 * @param remark a text that {@link #problem} appends to "there is a path". May be empty
-	 * @param conflicts the illegal places of the path, in ascending order of their distance from the start. Each obstacle,
-	 * cell or border that the unit overlaps has one conflict, where the unit first overlaps it
+	 * @param remark appended to "there is a path" in messages. May be empty
+	 * @param conflicts the illegal places of the path, in their order from the start. If the unit overlaps an obstacle, a cell
+	 * or the border, the first place of this overlap is a conflict
 	 */
 	record Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts) implements PlanResult {
 
@@ -74,8 +74,8 @@ public sealed interface PlanResult {
 	 * @param words the reason in words, without the name of the blocker. If there is a blocker, its name is added at the
 	 * end
 	 * @param blocker the obstacle that overlaps the unit at the start or at the goal. Empty if no obstacle is the reason
-	 * @param nearest if the unit does not fit at the start, the place nearest to the start where it fits. If the unit does not fit
-	 * at the goal, the place nearest to the goal where it fits. Empty in other cases, or if the planner knows no such place
+	 * @param nearest the place where the unit fits that is nearest to the start or the goal: to the end where the unit does not
+	 * fit. Empty if the unit fits at both ends, or if the planner knows no such place
 	 */
 	record NotFound(Search search, Outcome outcome, String words, Optional<ObstacleRef> blocker, Optional<Point> nearest)
 			implements PlanResult {

@@ -11,7 +11,7 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A factory of a planner, with the name, domain, guarantees and options of the planner. User interfaces, checks and exports
- * know planners only through this interface. Two objects of the same class can replace each other.
+ * know planners only through this interface. All providers of the same class behave alike.
  */
 public interface PlannerProvider {
 

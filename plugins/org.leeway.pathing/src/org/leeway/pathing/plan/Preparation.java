@@ -29,9 +29,9 @@ public final class Preparation {
 	}
 
 	/**
-	 * Creates a preparation for grid units.
+	 * Creates a preparation for some agents.
 	 *
-	 * @param units the grid units of all agents whose paths will be planned
+	 * @param units the square footprints and the terrains of the agents whose paths will be planned
 	 */
 	public static Preparation of(World world, Collection<GridUnit> units) {
 		return new Preparation(world, units);
@@ -44,9 +44,8 @@ public final class Preparation {
 
 	/**
 	 * Returns the preparation for the world after an edit, which may have changed anything, even the agents. The new
-	 * preparation updates the structures that this preparation has computed. If this preparation is still computing a
-	 * structure, the new preparation does not wait for it. The new preparation then updates the last finished version of the
-	 * structure.
+	 * preparation updates the structures that this preparation has computed. If a structure is still being computed, the
+	 * new preparation does not wait for it, and updates the last finished version of the structure instead.
 	 *
 	 * @param edited the world after the edit
 	 * @param others the footprints and terrains of all agents after the edit

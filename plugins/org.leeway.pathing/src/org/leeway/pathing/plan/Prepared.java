@@ -8,9 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.ComputeOnce;
 
 /**
- * A data structure for one state of the world, such as a search graph, which a {@link Part} can compute. The structure is
- * called the value. The value is computed on the first request. If the value of an earlier state is known, the computation
- * only updates it, which is faster. Thread-safe.
+ * A lazily computed value for one state of the world. The value is the data structure that a {@link Part} computes, such as a
+ * search graph. If the value of an earlier state is known, the computation only updates this value, which is faster.
+ * Thread-safe.
  */
 final class Prepared<T> {
 
@@ -21,7 +21,7 @@ final class Prepared<T> {
 	private volatile T earlier;
 
 	/**
-	 * Creates the data structure without a value for this state of the world. {@link #get} computes the value.
+	 * Creates a holder whose value is not known yet. {@link #get} computes the value.
 	 *
 	 * @param earlier the last known value, from an earlier state of the world. Null if there is none
 	 */
@@ -44,8 +44,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the data structure for the next state of the world. There, {@link #get} updates the value of this state. If the
-	 * value of this state is not known, it updates the value of the earlier state. Empty if neither value is known.
+	 * Returns the holder for the next state of the world. Its {@link #get} updates the value of this state or, if this value is
+	 * not known, the value of the earlier state. Empty if neither value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get stores the new value before it clears the earlier value. The reads here have the opposite order, so they

@@ -85,12 +85,12 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move that is under way at a distance or time after the start, and passes it to {@code tell}. Returns the
-	 * result of {@code tell}. Empty at the end of the trajectory and beyond.
+	 * Finds the move of a distance or a time after the start, and returns what {@code tell} returns for this move. Empty at the
+	 * end of the trajectory and beyond.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds
-	 * @param tell receives the move, and the distance or time since the move began
+	 * @param tell receives the move, and how much of {@code amount} lies after the beginning of the move
 	 */
 	private <T> Optional<T> find(double amount, ToDoubleFunction<Move> measure, BiFunction<Move, Double, T> tell) {
 		double rest = Math.max(0, amount);

@@ -26,7 +26,7 @@ final class RegionTracer {
 	private final int height;
 	/** Indexed by cell: the number of its region. -1 before the flood fill reaches the cell. */
 	private final int[] labels;
-	/** Indexed by cell: whether its upper side already belongs to an outline. */
+	/** Indexed by cell: whether the search has walked along the upper side of the cell, as a part of an outline. */
 	private final boolean[] walked;
 	private final List<Integer> firsts = new ArrayList<>();
 	private final List<Long> counts = new ArrayList<>();

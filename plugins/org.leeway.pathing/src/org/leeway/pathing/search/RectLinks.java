@@ -1,9 +1,14 @@
 package org.leeway.pathing.search;
 
 /**
- * The links from the rectangles of a tile to their neighbours, for searches from rectangle to rectangle. An anchor is the
- * top-left cell of a unit. A link joins consecutive anchors on a side of a rectangle with the anchors beside them in one other
- * rectangle. A link of length 0 is a single diagonal step at a corner. A link is stored in six words of 32 bits. Immutable.
+ * The links from the rectangles of a tile to their neighbours, for searches from rectangle to rectangle. A rectangle consists
+ * of anchors, that is, of cells where the unit's top-left cell may be. A link joins a row of anchors on a side of a rectangle
+ * with the row of anchors beside it in another rectangle:
+ * <pre>
+ * aaaaaa      a: a rectangle, b: another rectangle below
+ *  bbbbbbb    the link has length 5: it joins the last five a with the first five b
+ * </pre>
+ * A link of length 0 is a single diagonal step from corner to corner. A link is stored in six words of 32 bits. Immutable.
  */
 final class RectLinks {
 
@@ -14,13 +19,13 @@ final class RectLinks {
 	/** The position of a word in a link. The word holds the number of the other rectangle in its tile. */
 	static final int RECTANGLE = 1;
 	/**
-	 * The position of a word in a link. The word says where the cost of the link's first anchor is stored, as an index among the
-	 * costs of this rectangle.
+	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor. This is an
+	 * index, counted from the first cost of this rectangle.
 	 */
 	static final int FROM = 2;
 	/**
-	 * The position of a word in a link. The word says where the cost of the first anchor beside the link is stored, as an index
-	 * among the costs of the other tile.
+	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor in the other
+	 * rectangle. This is an index, counted from the first cost of the other rectangle's tile.
 	 */
 	static final int TO = 3;
 	/**

@@ -36,8 +36,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Finds the path to a goal, and adds its nodes. The goal's node becomes the node that was taken off the open list last,
-	 * at which the planner begins to read the path.
+	 * Finds the path to a goal, and adds its nodes. Then puts the goal's node on the open list and takes it off again. The
+	 * planner reads the path from the node that was taken off last.
 	 *
 	 * @param memory the costs at the end of the search
 	 * @param cost the cost of the path

@@ -36,8 +36,8 @@ final class RectSearch {
 	/** The speed class of the rectangle that is being expanded. */
 	private int speedClass;
 	/**
-	 * The number of the rectangle that has lowered costs of the rectangle that is being expanded, since the last expansion
-	 * of this rectangle. Negative if several other rectangles have lowered costs, or if none has.
+	 * The number of the only rectangle from which costs of the rectangle being expanded were lowered since its last expansion.
+	 * Negative if there is no such rectangle, or if there are several.
 	 */
 	private int source;
 
@@ -126,9 +126,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the costs of a neighbouring rectangle over a link. Does nothing if the costs come from this neighbour, the
-	 * {@link #source}, and units are at least as fast there as here. Then a path that returns to the source costs no less
-	 * than a path that never leaves it.
+	 * Lowers the costs of a neighbouring rectangle over a link. Does nothing if the neighbour is the {@link #source} and units
+	 * are at least as fast there as here. Then a path from the source to here and back costs no less than a path in the source.
 	 */
 	private void follow(int[] words, int link) {
 		int index = words[link + RectLinks.TILE];

@@ -10,9 +10,9 @@ import org.leeway.pathing.bits.TileWords;
  * anchors of a rectangle are legal and have one speed class. So inside a rectangle, the cheapest path between two anchors is
  * a shortest path on an empty map. Immutable.
  * <p>
- * A search stores a cost for each anchor on the border of a rectangle, in an array for the whole tile. The costs of a
- * rectangle stand together there: first its top row, then its bottom row, its left column and its right column. Rows go from
- * left to right, columns from top to bottom. An anchor at a corner has two entries.
+ * A search stores a cost for each anchor on the border of a rectangle, in an array for the whole tile. Each rectangle has a
+ * range of this array, with the costs of its top row, its bottom row, its left column and its right column. Rows go
+ * from left to right, columns from top to bottom. An anchor at a corner has two entries, in a row and in a column.
  */
 final class RectTile {
 

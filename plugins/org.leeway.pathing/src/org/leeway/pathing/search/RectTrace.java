@@ -46,8 +46,8 @@ final class RectTrace {
 	}
 
 	/**
-	 * Records the start of a search. A start inside its rectangle is counted as an expanded node now. A start on the border of
-	 * its rectangle is counted later, with all cells of the border, when the rectangle is expanded.
+	 * Records the start of a search. {@link #expand} counts only the cells on the border of a rectangle. So this method counts the
+	 * start if it lies inside its rectangle.
 	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);

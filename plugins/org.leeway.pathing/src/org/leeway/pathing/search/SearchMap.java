@@ -51,7 +51,8 @@ public final class SearchMap {
 	}
 
 	/**
-	 * Prepares a map for agents. They must have no obstacle radius, because the obstacles are given only as blocked cells.
+	 * Prepares a map for agents, with obstacles that are known only as blocked cells. So no agent may have an obstacle radius,
+	 * which needs the exact obstacles.
 	 *
 	 * @param blocked cells that no agent crosses; of the grid's size
 	 * @param diagonals the rule of diagonal steps

@@ -188,7 +188,7 @@ public final class SearchNodes {
 		return first;
 	}
 
-	/** Records that a node is expanded, even if it was never on the open list. */
+	/** Records that a node is expanded. Also for nodes that were never on the open list. */
 	void pass(int node) {
 		if (taken != null) {
 			record(node);

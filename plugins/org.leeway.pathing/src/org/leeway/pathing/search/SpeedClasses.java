@@ -17,9 +17,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * The speed classes of an agent whose speed depends on the terrain. There is a class for each different speed.
  * <p>
- * Each class has a virtual agent, which crosses only the terrains with at least the speed of the class. Where the virtual
- * agent may stand, the real agent has at least this speed. So the speed at a place is found without examining all cells that
- * the agent covers there.
+ * Each class has a virtual agent: a copy of the agent that crosses only terrains with at least the speed of the class. The real
+ * agent has at least this speed wherever the virtual agent may stand. So a search finds the speed at a place without a loop
+ * over all cells that the agent covers there.
  *
  * @param speeds the speed of each class, descending, without duplicates
  * @param agents the virtual agent of each class. The agent of the last class crosses all terrains of the real agent

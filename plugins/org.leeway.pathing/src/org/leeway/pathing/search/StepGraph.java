@@ -177,9 +177,9 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Returns the directions in which a search must go on from an anchor, as a bit set. The search may skip the neighbours
-	 * in other directions, because a path without this anchor leads there and is no longer. Call this only if {@link
-	 * #isUniform} is true.
+	 * Returns the directions in which a search must go on from an anchor, as a bit set. The search may skip the neighbours in the
+	 * other directions: each has a path that avoids this anchor and is not longer. Call this only if {@link #isUniform} is
+	 * true.
 	 *
 	 * @param arrivals the directions of the last steps of all shortest paths to the anchor, as a bit set. 0 at a start
 	 */
@@ -250,7 +250,7 @@ public final class StepGraph {
 		return Arrays.equals(one, tile, tile + TILE_CELLS, other, tile, tile + TILE_CELLS);
 	}
 
-	/** Returns whether costs are comparable: whether {@link #changedSince} accepts the earlier tables. */
+	/** Returns whether {@link #changedSince} accepts the earlier tables: whether both tables have the same costs and size. */
 	public boolean isLike(StepGraph old) {
 		return Arrays.equals(costs, old.costs) && steps.length == old.steps.length;
 	}

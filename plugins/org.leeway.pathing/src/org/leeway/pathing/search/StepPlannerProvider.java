@@ -42,8 +42,8 @@ abstract class StepPlannerProvider extends DescribedProvider {
 	/**
 	 * Creates a provider.
 	 *
-	 * @param search how to compute the planner. Also the key under which a {@link Preparation} caches the planner. All
-	 * providers of one class pass the same object, so that they share the cached planner
+	 * @param search how to compute the planner. A {@link Preparation} caches one planner for each {@code search}. So all providers
+	 * of a class pass the same object, to share the planner
 	 */
 	StepPlannerProvider(String id, String title, Search<?> search) {
 		super(id, title, title, Domain.GRID_STEPS, Guarantee.OPTIMAL);

@@ -11,8 +11,9 @@ import org.leeway.pathing.world.Diagonals;
  * is set if the unit may stand there, see {@link AnchorPlane#around}. Tables hold the directions for all neighbourhoods.
  * Immutable.
  * <p>
- * Jump point search goes straight on, and turns only beside blocked cells. If units cut no corners, the search turns where a
- * gap opens at its side. If units cut corners, the search turns one cell earlier, diagonally into the gap.
+ * Jump point search goes straight on, and turns only where blocked cells at its side end. If units cut no corners, the search
+ * turns in the first cell past the blocked cells. If units cut corners, it turns one cell earlier, by a diagonal step around
+ * the corner.
  */
 final class StepRule {
 
@@ -75,10 +76,10 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns a table of the directions that a cell-by-cell search must follow from a cell, as bit sets. The index is
-	 * {@code arrivals << 8 | steps}. Both parts of the index are bit sets: {@code arrivals} has the directions in which the search
-	 * arrives. The legal directions from the cell are in {@code steps}. If {@code arrivals} is empty, the entry has all legal
-	 * directions.
+	 * Returns a table of the directions that a cell-by-cell search must follow from a cell. The index is
+	 * {@code arrivals << 8 | steps}: {@code arrivals} are the directions in which the search arrives, and {@code steps} are the
+	 * legal directions from the cell. Entries and both parts of the index are bit sets. If {@code arrivals} is empty, the
+	 * entry equals {@code steps}.
 	 */
 	byte[] onward() {
 		byte[] table = new byte[1 << 2 * Steps.ALL];

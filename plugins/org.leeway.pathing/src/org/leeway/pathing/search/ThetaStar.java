@@ -107,9 +107,8 @@ public final class ThetaStar implements Planner {
 		int dx = toX - fromX;
 		int dy = toY - fromY;
 		for (int y = fromY; y <= toY; y++) {
-			// While the square moves along the line, it overlaps row y as long as its top lies between y - 1 and y + 1. The
-			// columns that it covers in this time are computed in whole numbers. To this end, x is relative to fromX, and
-			// multiplied by dy, the number of rows along the line
+			// The square overlaps row y while its top lies between y - 1 and y + 1. At both ends of this part of the line, compute
+			// how far the square is to the right of fromX. This number times dy is a whole number, so it has no rounding errors
 			long atBegin = (long) dx * Math.max(0, y - 1 - fromY);
 			long atEnd = dy == 0 ? dx : (long) dx * Math.min(dy, y + 1 - fromY);
 			long low = Math.min(atBegin, atEnd);

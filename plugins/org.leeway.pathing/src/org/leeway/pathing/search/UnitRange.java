@@ -47,13 +47,9 @@ public final class UnitRange {
 	}
 
 	/**
-	 * Returns the new range after an edit of the map, or for another unit or another anchor. Shares unchanged data with
-	 * this range. If the unit cannot stand on {@code anchor}:
-	 * <ul>
-	 * <li>If the map has the same size, the new range starts at the nearest anchor of this range where the unit can stand.
-	 * The new range is empty if there is no such anchor.
-	 * <li>If the map has another size, the new range is empty.
-	 * </ul>
+	 * Returns the range from {@code anchor} after an edit of the map, or for another unit. Shares unchanged data with this range.
+	 * If the unit cannot stand on {@code anchor}, the new range starts at the nearest anchor of this range where the unit can
+	 * stand. The new range is empty if there is no such anchor, or if the edit has changed the size of the map.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -96,8 +96,8 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns the places that a unit of the given size reaches. The unit starts at all places where it covers the cell
-	 * {@link #from}. If it cannot stand at such a place, it reaches nothing.
+	 * Returns what a unit of the given size reaches. The unit may start wherever it covers the cell {@link #from}. If it can
+	 * stand at no such place, the unit reaches nothing.
 	 */
 	Reachability reachability(int size) {
 		return reached.computeIfAbsent(size, key -> Reachability.of(legal(key), key, List.of(from), diagonals, progress));

@@ -156,8 +156,8 @@ public final class Navigation {
 	}
 
 	/**
-	 * Returns the required probe that a finding is about. A probe asks for a route between two places. If the probe is
-	 * required, an agent must have this route. Empty if the finding is not about a probe.
+	 * Returns the probe that a finding is about. A probe is a query for the route of an agent between two places. A level can
+	 * require that the route exists, and only required probes have findings. Empty if the finding is not about a probe.
 	 */
 	private Optional<PathProbe> promise(FindingPlace place) {
 		if (!List.of(RequiredPathRule.ID, DetourExcessRule.ID, GodotExcessRule.ID).contains(place.rule())) {

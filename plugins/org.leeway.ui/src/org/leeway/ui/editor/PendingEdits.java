@@ -45,7 +45,7 @@ final class PendingEdits {
 		return false;
 	}
 
-	/** Returns whether {@link #finish} would change the level. Ignores drags, because a drag may change nothing. */
+	/** Returns whether {@link #finish} would change the level. Drags do not count, because their result is not known yet. */
 	boolean areForLevel() {
 		return tool() != null && tool().canComplete() || isFloating();
 	}

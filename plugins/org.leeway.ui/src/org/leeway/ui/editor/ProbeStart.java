@@ -15,9 +15,9 @@ import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.AddRequest;
 
 /**
- * The start of a new probe, which asks for a route between two places. The user sets the start, and later the goal,
- * with the context menu. Until then, only the map shows the start. With the goal, the level gets the probe, as one undo
- * step.
+ * The start of a new probe, that is, of a query for the route between two places. The user sets the start with the context menu.
+ * Then the map shows the start, but the level does not have the probe yet. Later the user sets the goal, which adds the probe to
+ * the level, as one undo step.
  */
 public final class ProbeStart {
 

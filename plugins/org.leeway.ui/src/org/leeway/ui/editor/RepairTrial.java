@@ -43,8 +43,8 @@ final class RepairTrial extends Job {
 		} catch (CancellationException e) {
 			return Status.CANCEL_STATUS;
 		} catch (OutOfMemoryError e) {
-			// the job has run out of memory, so it does not know which kinds are possible. The menu then offers the kinds that
-			// usually are. If the user chooses one, the search for the repair reports the lack of memory
+			// without an answer, the menu offers the kinds that are often possible. If the user chooses a kind, the search for the
+			// repair runs out of memory too, and reports this
 			answer.completeExceptionally(e);
 			return Status.OK_STATUS;
 		}

@@ -33,8 +33,8 @@ final class ToolKeys {
 	}
 
 	/**
-	 * Switches the keys for tools on or off for the present focus, see {@link ToolKeys}. Must be called when an editor is
-	 * activated. After the first call, each change of the focus also switches the keys on or off.
+	 * Switches the keys for tools on or off, as the control with the focus requires, see {@link ToolKeys}. Must be called each time
+	 * an editor is activated. The first call also adds listeners that do the same when the focus changes.
 	 */
 	static void follow(Display display) {
 		if (installed == null) {

@@ -21,8 +21,8 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * The undo and redo of the active level, available in all views of a workbench page. Some views have an undo of their own, for
- * example for changes of files. The view's own undo runs if the last change was a change of a file, not a step of the level.
+ * The undo and redo of the active level, available in all views of a workbench page. Some views have an undo of their own, which
+ * undoes changes of files. In such a view, the command undoes the latest change: a step of the level, or a change of a file.
  */
 final class UndoInViews implements IPartListener2 {
 
@@ -95,8 +95,8 @@ final class UndoInViews implements IPartListener2 {
 	}
 
 	/**
-	 * Replaces the undo and redo actions of a view by {@link ViewUndo} actions. Must be called each time the view
-	 * is activated. A view such as Properties loses the new actions when it shows another page.
+	 * Replaces the undo and redo actions of a view by {@link ViewUndo} actions. Must be called each time the view is activated,
+	 * because a view such as Properties sets its own actions again when it shows another page.
 	 */
 	private void share(String view, IActionBars bars) {
 		for (ActionFactory factory : List.of(ActionFactory.UNDO, ActionFactory.REDO)) {

@@ -20,8 +20,8 @@ final class ViewUndo extends Action {
 	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
 	/**
-	 * Returns whether a file was changed after the last step of the level. If so, the view's own action runs instead of the
-	 * editor's action, so that the latest change is undone.
+	 * Returns whether a file was changed after the last step of the level. If so, the latest change is the change of the file, so
+	 * the view's own action runs.
 	 */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();

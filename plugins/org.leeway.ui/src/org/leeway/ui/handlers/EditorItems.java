@@ -14,8 +14,8 @@ import org.leeway.ui.editor.EditorSessions;
 
 /**
  * Groups of menu items for the level editor. The items of a group run the same command, each with another value of a
- * parameter. Each item is enabled only if it would change something. So this class creates the items, because the
- * workbench could only enable or disable all items of a command together.
+ * parameter. This class creates the items itself, to disable each item that would change nothing. The workbench could only
+ * disable all items of a command together.
  */
 public enum EditorItems {
 

@@ -91,9 +91,9 @@ final class CellMenu {
 	}
 
 	/**
-	 * Shows the answer to the question why a cell is cut off. If there is a finding about the cut-off region, selects this
-	 * finding. Unless the unit reaches the cell, zooms to the cells that stop the unit, or to the cell itself if no such
-	 * cells are known.
+	 * Shows why the unit does not reach the cell. Selects the finding about the cell's region, if there is one. Zooms to the
+	 * cells that stop the unit. If no such cells are known, zooms to the cell itself. Does not zoom if the unit reaches the cell
+	 * after all.
 	 */
 	private void answered(CutOff reason) {
 		reason.region().flatMap(this::finding).ifPresent(finding -> FindingsView.show(editor, finding));

@@ -127,8 +127,8 @@ public final class Templates {
 	}
 
 	/**
-	 * Returns a path in the folder of the templates. Templates give the paths of pictures relative to this folder. The path is
-	 * only a reference for such paths, no file lies there.
+	 * Returns the path to pass to methods that need the file of a level, to find the pictures of a template. Templates name
+	 * pictures relative to the folder of this path. No file exists at the path.
 	 */
 	public Path place() {
 		return folder.resolve("template" + SUFFIX);

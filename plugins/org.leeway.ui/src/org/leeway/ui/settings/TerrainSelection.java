@@ -19,8 +19,8 @@ public final class TerrainSelection {
 	 *
 	 * @param source the level's terrain when the piece was taken. If the level's terrain changes, the piece becomes
 	 *	invalid
-	 * @param base the map without the piece. This is {@code source} if the piece was copied. If the piece was moved,
-	 *	its old cells are cleared
+	 * @param base the terrain under the piece. Equals {@code source} if the piece is a copy. If the piece was cut out, its old
+	 *	cells are cleared
 	 * @param piece the terrains of the piece, relative to its top-left cell
 	 * @param terrains the ids of the terrains in the piece. If the level loses such a terrain, the piece becomes
 	 *	invalid

@@ -140,8 +140,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the displayed unit as an agent of another state of the level. Empty if its terrains are unknown. This happens
-	 * if that state has no agent with the name of the unit's agent, and the user has not chosen the unit's terrains.
+	 * Returns the displayed unit as an agent of a snapshot of the level. If the snapshot has no agent with this name, the user may
+	 * have chosen the unit's terrains. If not, its terrains are unknown, and the result is empty.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

@@ -19,8 +19,8 @@ public final class ColumnWidth {
 	/** Maximum width of a column, in points, so that other columns stay on the screen. */
 	private static final int MOST = 900;
 	/**
-	 * The key of a column's data for the width that Leeway gave the column, in points. If the column is narrower now,
-	 * the user has made it narrower.
+	 * The key under which a column stores the width that Leeway gave it last, in points. If the column is narrower than this
+	 * width, the user has made it narrower.
 	 */
 	private static final String SET = "org.leeway.ui.width";
 

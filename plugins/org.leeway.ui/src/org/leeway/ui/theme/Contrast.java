@@ -18,8 +18,8 @@ public final class Contrast {
 	/** Indexed by the value of an sRGB channel, from 0 to 255: its linear intensity, from 0 to 1. */
 	private static final double[] LIGHT = new double[256];
 	/**
-	 * The relative luminance, from 0 to 1, that divides dark colours from light colours. A colour of this luminance has
-	 * the same contrast to black as to white.
+	 * The relative luminance, from 0 to 1, above which a colour counts as light. A colour of exactly this luminance has the same
+	 * contrast to black as to white.
 	 */
 	private static final double MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05;
 	/**
@@ -59,9 +59,8 @@ public final class Contrast {
 	}
 
 	/**
-	 * Returns a mixture of the colours of the text and the background. Of all mixtures with the contrast {@link
-	 * #TEXT} to the background, this is the nearest to the background. If no mixture has this contrast, returns the
-	 * colour of the text.
+	 * Returns the palest legible mixture of the colours of the text and the background. Its contrast to the background is as
+	 * near to {@link #TEXT} as possible, and not less. If no mixture has this contrast, returns the colour of the text.
 	 */
 	static RGB pale(RGB text, RGB background) {
 		for (int share = 1; share < STEPS; share++) {

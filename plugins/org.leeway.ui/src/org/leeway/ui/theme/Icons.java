@@ -17,8 +17,8 @@ public final class Icons {
 	}
 
 	/**
-	 * Returns an icon that is a quarter larger than usual, and is rendered at the larger size. Returns the same descriptor in
-	 * each call with a name, because GEF keeps an image for each descriptor.
+	 * Returns an icon that is a quarter larger than usual. The icon is rendered at this size, not scaled. Each name always gets the
+	 * same descriptor, because GEF keeps an image for each descriptor that it has seen.
 	 */
 	public static ImageDescriptor large(String name) {
 		return LARGE.computeIfAbsent(name, key -> {

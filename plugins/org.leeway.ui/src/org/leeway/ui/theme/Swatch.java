@@ -44,7 +44,10 @@ public final class Swatch {
 		return of(colour, TerrainPattern.NONE);
 	}
 
-	/** Returns a swatch of a terrain in a level, 16 x 16 points: its picture, if it can be shown, or its colour and pattern. */
+	/**
+	 * Returns a swatch of a terrain in a level, 16 x 16 points. Shows the picture of the terrain. If the terrain has no picture, or
+	 * the picture cannot be read, shows its colour and pattern.
+	 */
 	public static ImageDescriptor of(TerrainType terrain) {
 		RGB colour = Colours.parse(terrain.getColour());
 		return KnownPicture.inCellsOf(terrain).map(picture -> of(new Look(colour, TerrainPattern.NONE, picture.thumbnail())))

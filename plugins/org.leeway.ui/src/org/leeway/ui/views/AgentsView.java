@@ -58,8 +58,8 @@ public final class AgentsView extends FollowingView {
 	}
 
 	/**
-	 * Stops listening to the undo steps and to the map of an editor. The undo steps call the listener after each step. The map
-	 * calls it after a reload of the file.
+	 * Stops following an editor. The listener was called in two cases: after an undo step, and after the editor had loaded
+	 * its file again.
 	 */
 	private void stopFollowing(EditorSession before) {
 		before.document().commands().removeListener(follower);

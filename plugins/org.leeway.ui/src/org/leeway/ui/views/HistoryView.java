@@ -34,8 +34,8 @@ public final class HistoryView extends FollowingView {
 	private static final int NONE = -1;
 
 	/**
-	 * A listener that updates the view when the level becomes saved or unsaved. This happens after a step, or if another
-	 * program changes the file.
+	 * A listener that updates the view when the editor becomes dirty or clean. An edit or a save causes this, and so does
+	 * another program that changes the file.
 	 */
 	private final IPropertyListener follower = (part, property) -> {
 		if (property == IEditorPart.PROP_DIRTY) {

@@ -62,7 +62,7 @@ final class LayerRow {
 		return settings.get().layers();
 	}
 
-	/** Shows or hides the layer. If the layer is an overlay, it replaces the overlay that the map shows. */
+	/** Shows or hides the layer. The map shows one overlay at a time, so showing an overlay hides the previous overlay. */
 	private void setVisible(boolean show) {
 		if (layer instanceof RasterLayer raster && raster.isOverlay()) {
 			settings.get().setOverlay(show ? raster : null);

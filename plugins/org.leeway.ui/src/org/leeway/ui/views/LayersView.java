@@ -112,8 +112,8 @@ public final class LayersView extends FollowingView {
 	}
 
 	/**
-	 * Adds the list for {@link EditorSettings#widths()}, by which the user chooses the cell at which overlays show the size of
-	 * a unit.
+	 * Adds the list for {@link EditorSettings#widths()}. Some overlays show, at each cell, the size of the largest unit there.
+	 * The list says where the cell lies in this unit, for example in its middle.
 	 */
 	private void addWidths() {
 		Composite line = new Composite(rows, SWT.NONE);

@@ -60,7 +60,7 @@ public final class JdkMembers {
 		return elements.stream();
 	}
 
-	/** Copies a map. A query of TeaVM's empty copy would divide by zero. */
+	/** Copies a map. In TeaVM, {@code get} of a copy of an empty map would divide by zero. */
 	public static <K, V> Map<K, V> copyOf(Map<? extends K, ? extends V> map) {
 		return map.isEmpty() ? Collections.emptyMap() : Map.copyOf(map);
 	}
@@ -212,7 +212,7 @@ public final class JdkMembers {
 		return size < WHOLE ? Math.copySign(size + WHOLE - WHOLE, value) : value;
 	}
 
-	/** Returns the nearest whole number. A half goes to the greater neighbour, but TeaVM rounds halves away from 0. */
+	/** Returns the nearest whole number. Halves are rounded up, as in Java. TeaVM rounds halves away from 0. */
 	public static long round(double value) {
 		double below = Math.floor(value);
 		return toLong(value - below >= 0.5 ? below + 1 : below);
@@ -226,7 +226,7 @@ public final class JdkMembers {
 		return value >= Long.MAX_VALUE ? Long.MAX_VALUE : value <= Long.MIN_VALUE ? Long.MIN_VALUE : (long) value;
 	}
 
-	/** Returns the nearest whole number. A half goes to the greater neighbour, but TeaVM rounds halves away from 0. */
+	/** Returns the nearest whole number. Halves are rounded up, as in Java. TeaVM rounds halves away from 0. */
 	public static int round(float value) {
 		return Math.clamp(round((double) value), Integer.MIN_VALUE, Integer.MAX_VALUE);
 	}
@@ -237,8 +237,8 @@ public final class JdkMembers {
 	 */
 	public static double IEEEremainder(double value, double divisor) {
 		double rest = fma(-rint(value / divisor), divisor, value);
-		// n is the rounded quotient. If the quotient is so near a half that it was computed as the half, n may be wrong by one.
-		// Then the rest exceeds half of the divisor, and adding or subtracting one divisor corrects the rest
+		// n, the rounded quotient, may be wrong by one. For example, division rounds a quotient just above 0.5 to 0.5, and rint
+		// then returns 0. If n is wrong, the rest exceeds half of the divisor, and one divisor more or less corrects it
 		return Math.abs(rest) <= Math.abs(divisor / 2) ? rest : rest - Math.copySign(divisor, rest);
 	}
 

@@ -58,8 +58,8 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 	private static final String MESSAGE = "java.text.MessageFormat.format";
 	private static final String INDEX_OF = "java.lang.String.indexOf";
 	/**
-	 * Key of the method {@code indexOf} with start and end. TeaVM has all other methods named {@code indexOf}, so the plain
-	 * name would not be unique.
+	 * Key of the method {@code indexOf(int, int, int)}, which TeaVM lacks. The name alone would not do as key, because TeaVM has
+	 * other methods named {@code indexOf}, and calls of these are not redirected.
 	 */
 	private static final String INDEX_OF_IN_PART = INDEX_OF + " in a part";
 

@@ -87,8 +87,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * Asserts that a message gives an excess above {@code maxExcess}, and that this excess follows from the two lengths in the
-	 * message.
+	 * Asserts that three numbers of a message are consistent: the length of the route, the shortest length, and the excess in
+	 * percent. The excess must be above {@code maxExcess}.
 	 *
 	 * @param maxExcess limit for the excess of the route over the shortest path, in percent
 	 */

@@ -158,9 +158,8 @@ class MeshRulesTest {
 	}
 
 	/**
-	 * The rule about meshes tests a disc with a diameter of one cell for a unit that is a square of one cell. Without
-	 * obstacles, this disc reaches every cell that the square reaches. So the rule must not report cells that the square
-	 * reaches.
+	 * For a unit of one cell, the rule about unreachable faces moves a disc with a diameter of one cell over the mesh. Without
+	 * obstacles, this disc reaches every cell that the unit reaches on the grid. So the rule must report no such cell.
 	 */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {

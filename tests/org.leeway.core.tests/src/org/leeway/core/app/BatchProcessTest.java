@@ -54,15 +54,14 @@ class BatchProcessTest {
 		folder.config("{'inputs': ['levels/**/*.*'], 'exports': [{'layer': 'reachability', 'format': 'csv',"
 				+ " 'output': 'out/{level}-{agent}.csv'}], 'reports': [" + reports.substring(2)
 				+ ", {'format': 'text', 'chokes': true, 'advice': true, 'output': 'out/{level}.txt'}]}");
-		// the batch runs in this process, and then in a process in the folder of the config. The names of files in reports do
-		// not depend on the current folder
+		// run the batch twice, with different current folders: here, and then in a process in the folder of the config. The
+		// reports must name files in the same way
 		assertEquals(1, folder.run().status());
 		Map<String, String> fromElsewhere = folder.files("out");
 		List<String> said = run(1, "batch", "--force", "batch.json");
 		assertTrue(said.getLast().startsWith("11 made, 0 unchanged, 0 failed"), said.toString());
 		assertEquals(fromElsewhere, folder.files("out"));
-		// the formats text, sarif and html write names of files in three different ways. Every other
-		// format writes them like text, sarif or html, so the test leaves it out
+		// formats write names of files in three ways. Each of text, sarif and html stands for one of the ways
 		for (String format : List.of("text", "sarif", "html")) {
 			List<String> expected = run(1, "validate", "--min-area", "2", "--format", format, "levels/deep down/rooms.map",
 					"levels/island.leeway");

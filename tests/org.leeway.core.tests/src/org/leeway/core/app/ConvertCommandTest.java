@@ -247,8 +247,8 @@ class ConvertCommandTest {
 	}
 
 	/**
-	 * If a file has several levels, {@code convert} derives the name of each output from the name of the level. Such a name
-	 * may be the name of a map that the file refers to. The command must not overwrite this map.
+	 * If a file has several levels, {@code convert} derives the name of each output from the name of the level. Here, one output
+	 * would get the name of a map that the file refers to. The command must not overwrite this map.
 	 */
 	@Test
 	void aLevelReplacesNoFileThatIsRead() throws IOException {

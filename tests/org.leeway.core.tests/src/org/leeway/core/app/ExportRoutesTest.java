@@ -41,8 +41,8 @@ class ExportRoutesTest {
 	private Path file;
 
 	/**
-	 * Writes a level of 20 x 20 cells with a circle of radius 4 in the middle. One probe has a planner on the grid, and
-	 * two have a planner in the plane. Two more probes find no route.
+	 * Writes a level of 20 x 20 cells with a circle of radius 4 in the middle. The level has five probes, that is, queries for
+	 * routes. A grid planner answers the first, and a planner in the plane answers the next two. The last two have no answer.
 	 */
 	@BeforeEach
 	void writeLevel() throws IOException {

@@ -152,8 +152,8 @@ class GitMergeTest {
 	}
 
 	/**
-	 * A clone in which Leeway's merge driver is not set up has conflict markers in the level file. Leeway's merge tool then
-	 * makes a level of this file.
+	 * Without Leeway's merge driver, git writes conflict markers into the level file. Leeway's merge tool then replaces this file
+	 * by a valid level.
 	 */
 	@Test
 	void theMergeToolMakesALevelOfAFileWithMarks() throws Exception {

@@ -38,8 +38,8 @@ class HugeAgentTest {
 
 	private static final Formats FORMATS = Formats.registered();
 	/**
-	 * A size that is larger than the map, but small enough for all computations. The number occurs in answers only as
-	 * the size, so tests can replace it there.
+	 * A size that is larger than the map, but not so large that it overflows. Tests replace this number in answers before they
+	 * compare them. So the number is one that occurs in answers only as the size.
 	 */
 	private static final int TOO_LARGE = 4321;
 	/** Formats whose files hold the size in another form than decimal digits, or multiplied by a scale. */

@@ -163,7 +163,7 @@ class LevelCheckTest {
 		return out.toString();
 	}
 
-	/** The map has one room, then closed rows, and a second room in the last rows. */
+	/** The first and the last rows of the map are a room each. All rows between are blocked, so the second room is cut off. */
 	@Test
 	void aMapHigherThanMemoryAllowsIsChecked() throws IOException {
 		int height = TerrainGrid.MAX_SIDE + 10;

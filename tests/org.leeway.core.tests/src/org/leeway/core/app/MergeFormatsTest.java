@@ -50,7 +50,7 @@ class MergeFormatsTest {
 		assertEquals("base", merged.getName());
 	}
 
-	/** Returns the terrain of a cell in a file, as Leeway reads the file alone. */
+	/** Returns the name of a cell's terrain after a conversion of the file to a level, without a merge. */
 	private String name(Path file, int cell) throws IOException {
 		Path alone = folder.resolve("alone.leeway");
 		assertEquals(0, CommandLineRun.of("convert", file, alone).status());

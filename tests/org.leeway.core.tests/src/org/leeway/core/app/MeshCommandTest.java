@@ -134,7 +134,10 @@ class MeshCommandTest {
 		assertRefused("the mesh 'cross' is wrong: polygon 0 ", "mesh", level);
 	}
 
-	/** The mesh of the file has walls moved inwards by the radius, so it has other vertices and faces than the mesh of the level. */
+	/**
+	 * The exporter for Godot moves walls inwards by the agent's radius. So its file has other vertices and faces than the mesh of
+	 * the level. The message must count the vertices and faces of the file.
+	 */
 	@Test
 	void countsAreThoseOfTheFile() {
 		CommandLineRun whole = CommandLineRun.of("export", "--format", "mesh", "--layer", "navmesh", "--agent", "medium", map);

@@ -137,8 +137,8 @@ class OptionLimitsTest {
 	}
 
 	/**
-	 * Tries a random sixth of all combinations of options and values. Each run tries other combinations. The message of a
-	 * failure has the whole command line.
+	 * Tries extreme numbers as values of all options. Each run of the test tries only a random sixth of the combinations, to save
+	 * time. The message of a failure has the whole command line.
 	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"validate", "report", "diff", "symmetry", "mesh", "scenario", "path", "export", "batch"})

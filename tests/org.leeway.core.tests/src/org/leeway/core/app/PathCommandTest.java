@@ -277,8 +277,8 @@ class PathCommandTest {
 	}
 
 	/**
-	 * The second query has no agent, only a radius. All agents cross the same terrains, so the path is the same as the path of
-	 * an agent with this radius.
+	 * A query may give a radius in place of an agent. In this level, all agents cross the same terrains. So the path costs as
+	 * much as with an agent.
 	 */
 	@Test
 	void aRadiusAloneDescribesADisc() {

@@ -148,8 +148,8 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * A reported place is a group of cells that differ from their images in terrain, in reach, or in both. So the area of the
-	 * place may be larger than the number of its cells that differ in terrain, or in reach.
+	 * A reported place is a group of cells that differ from their mirror images. Some differ in terrain, others in whether agents
+	 * reach them. {@code --min-area} limits the number of all these cells together.
 	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {

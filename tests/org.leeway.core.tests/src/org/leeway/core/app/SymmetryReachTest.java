@@ -97,8 +97,8 @@ class SymmetryReachTest {
 	}
 
 	/**
-	 * Returns the cells that an agent covers at the places that it reaches from its spawns. If the agent fits at no spawn,
-	 * returns all cells that it can cover at any place.
+	 * Returns the cells that an agent reaches, that is, covers on a path from one of its spawns. If it fits at no spawn, returns
+	 * all cells that it can cover anywhere.
 	 */
 	private boolean[][] reached(int size, List<Cell> spawns) {
 		ReachabilityOracle oracle = new ReachabilityOracle(traversable, size, spawns);

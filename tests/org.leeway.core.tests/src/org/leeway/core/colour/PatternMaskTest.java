@@ -84,9 +84,9 @@ class PatternMaskTest {
 	}
 
 	/**
-	 * A pattern is a square of pixels that the map repeats. At every scale, two cells must be as wide as a whole number of
-	 * squares, up to rounding. To test this, checks that the first pixel of every second cell shows the first column of a
-	 * square, or the column next to it.
+	 * A pattern is a square of pixels that the map repeats. At every scale, a whole number of squares must fit into the width of
+	 * two cells, up to rounding. So the first pixel of every second cell must show the first column of the square, or a column
+	 * next to it.
 	 */
 	@Test
 	void squaresFitCellsAtEveryScale() {

@@ -20,8 +20,8 @@ import org.leeway.pathing.world.Agent;
  *
  * @param differences the number of cells that block in one reading, but not in the other reading
  * @param blocked the number of cells that block in the independent reading
- * @param agentsAreRight whether Leeway gives the agents the right terrains. Each agent must cross every terrain that has a cell
- * which does not block, and no terrain that has a blocking cell. At least one cell must not block
+ * @param agentsAreRight whether Leeway gives each agent the right terrains: every terrain of a free cell, and no terrain of a
+ * blocked cell. The independent reading decides which cells are free. False if none is
  */
 record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 

@@ -44,8 +44,8 @@ class AtomicFileTest {
 	}
 
 	/**
-	 * Writing a file must not fail if another program deletes the file at once. A running editor does this with a file of
-	 * requests: it reads and deletes the file as soon as it appears.
+	 * Writing a file must not fail if another program deletes the file at once. For example, a running editor reads and deletes a
+	 * file of requests as soon as the file appears.
 	 */
 	@Test
 	void aReaderMayRemoveTheFileAtOnce() throws Exception {

@@ -170,7 +170,7 @@ class AnalysisJobTest {
 		assertSame(last, results.get(results.size() - 1).snapshot());
 	}
 
-	/** Returns a job that calls a listener once for each analysis: when the findings are computed, and not before. */
+	/** Returns a job that calls a listener only when the findings of an analysis are computed, not when its reachability is. */
 	private static AnalysisJob job(Consumer<LevelAnalysis> listener) {
 		return new AnalysisJob("Analyse", new AnalysisJob.Listener() {
 			@Override

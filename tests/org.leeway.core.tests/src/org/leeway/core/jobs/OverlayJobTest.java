@@ -155,9 +155,9 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * {@link LevelAnalysis#prepareSizes} computes data for all sizes of a unit. After this, a request can compute the
-	 * part of an overlay that is on the screen at once, without the job. The whole overlay, which the job computes
-	 * later, must have the same values there.
+	 * {@link LevelAnalysis#prepareSizes} computes data for all sizes of a unit. After this, {@link OverlayRequest#atOnce} can
+	 * compute the part of an overlay that is on the screen, without the job. The job later computes the whole overlay, which must
+	 * have the same values there.
 	 */
 	@Test
 	void whatIsPreparedIsOnTheScreenAtOnce() throws InterruptedException {

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.RandomScenes;
 
 /**
- * Tests of the gaps that a disc passes. Some of these gaps are lost on the grid, because obstacles block whole cells
- * there.
+ * Tests of gaps between obstacles: whether a disc passes, and whether its square passes on the grid. On the grid, an
+ * obstacle blocks each cell that it overlaps, so the square may fail where the disc passes. Such a gap is called lost.
  */
 class DiscGeometryTest {
 

@@ -181,8 +181,8 @@ class OverlayLayerTest {
 	}
 
 	/**
-	 * Two unreachable regions overlap: a unit in either region can cover the cell in the middle. The designer has accepted
-	 * only the upper region as intended. So the cell in the middle must not count as intended.
+	 * A unit of size 2 reaches neither of two regions, which share one cell. The designer has declared only the upper region
+	 * as intended. So the shared cell must keep class 2 (cut off), and not get class 4 (cut off as intended).
 	 */
 	@Test
 	void aCellOfAnotherRegionIsNotIntended() {

@@ -100,8 +100,8 @@ class RepairKindTest {
 	}
 
 	/**
-	 * A finding names a sample cell to identify the problem. The level may have changed since, so the sample may be any cell.
-	 * No search for repairs may fail because of this.
+	 * A finding names a sample cell, for example of a region that is cut off. After an edit, the problem may no longer be at
+	 * this cell. The search for a repair must then return empty, and not throw an exception.
 	 */
 	@Test
 	void noKindFailsAtAnyCell() {

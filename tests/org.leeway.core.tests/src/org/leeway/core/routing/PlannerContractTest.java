@@ -257,8 +257,8 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * Returns the radius of the disc for which the path is free of overlaps. A complete planner always plans for the
-	 * radius of the agent. Any other planner may plan for a smaller disc.
+	 * Returns the radius of the disc for which the planner made the path. A complete planner uses the radius of the agent.
+	 * Another planner may use a smaller disc.
 	 */
 	private static double radius(PlanResult result) {
 		return ((Footprint.Disc) result.footprint()).radius();

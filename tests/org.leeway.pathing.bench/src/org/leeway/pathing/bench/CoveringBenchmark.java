@@ -118,9 +118,9 @@ public class CoveringBenchmark {
 	}
 
 	/**
-	 * Measures an update of the data that the <em>Fairness</em> view compares. For each size of a unit up to 16, these are
-	 * two bit planes. The first has the cells that such a unit can cover somewhere. The second has the cells that it covers
-	 * on its ways from a spawn.
+	 * Measures an update of the data that the <em>Fairness</em> view compares: two bit planes for each unit size up to 16. The
+	 * first plane has all cells that a unit of this size can cover. The second has only the cells that the unit covers on paths
+	 * from a spawn.
 	 */
 	@Benchmark
 	public CoveringSizes strokeToCoveringSizes() {

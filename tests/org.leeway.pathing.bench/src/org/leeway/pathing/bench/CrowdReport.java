@@ -27,8 +27,8 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
 /**
- * A report of plans for small crowds. Prints for each kind of map how many crowds of 20 units have a plan, a proof that none exists,
- * or no answer. The last column is the longest time of an answer in seconds. Each unit alone has a way to its goal.
+ * A report of plans for small crowds. Prints for each kind of map how many crowds of 20 units get a plan, a proof that no plan
+ * exists, or no answer. Also prints the longest time of an answer in seconds. Each unit could get to its goal if it were alone.
  */
 public final class CrowdReport {
 
@@ -172,8 +172,7 @@ public final class CrowdReport {
 			int size = 1 + random.nextInt(LARGEST);
 			BitPlane legal = anchors.get(size - 1);
 			Optional<Cell> start = place(legal, size, starts, random);
-			// the cells that a unit of one cell reaches, if only the unit's anchors are free, are the anchors that the unit
-			// reaches
+			// the unit's top-left cell moves over the legal anchors as a unit of one cell moves over free cells, hence size 1
 			Optional<Cell> goal = start.flatMap(cell -> place(
 					Reachability.of(legal, 1, List.of(cell), Diagonals.NEVER, Progress.NONE).reachable(), size, goals, random));
 			goal.ifPresent(cell -> members.add(new CrowdMember(legal, size, start.get(), cell)));

@@ -139,7 +139,7 @@ public final class HierarchyReport {
 	 * Returns the number of nodes and edges of the grid. The nodes are the cells where the agent can stand. The edges are the
 	 * steps between them, where a step and the step back are one edge.
 	 *
-	 * @param cells the cells where the agent can stand. No other agent can stand on more cells
+	 * @param cells the cells where the agent can stand. No other agent can stand on as many cells
 	 */
 	private static long gridSize(BitPlane cells) {
 		long size = 0;

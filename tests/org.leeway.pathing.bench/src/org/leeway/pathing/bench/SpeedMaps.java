@@ -14,7 +14,7 @@ final class SpeedMaps {
 	static final int ROAD = 10;
 	/** The number of terrains of the weighted maps of MovingAI, which have the letters A to P. */
 	static final int LETTERS = 16;
-	/** A map of a game gets one more road and two more swamps for each such number of cells. */
+	/** Number of cells for which {@link #painted} adds one road and two swamps to a map, besides the first four of each kind. */
 	private static final int CELLS_PER_ROAD = 40_000;
 	private static final int PARTS_OF_ROAD = 4;
 

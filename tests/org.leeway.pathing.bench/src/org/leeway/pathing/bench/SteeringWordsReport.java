@@ -8,9 +8,9 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * A program that checks on random pairs of poses which word of a curve Leeway chooses. A word is a sequence of turns and
- * straight lines. Compares the length of the chosen word with the lengths of all words, and the end of its path with the
- * goal. Prints the largest differences.
+ * A program that checks Leeway's curves between random pairs of poses. Leeway chooses the word of each curve, that is, its sequence
+ * of turns and straight lines. The program tries all words. Prints by how much a chosen word is longer than the shortest word, and
+ * how far its path ends from the goal, at most.
  */
 public final class SteeringWordsReport {
 

@@ -26,8 +26,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of two computations that users wait for. The first is the overlay of a unit of another size, while the user
- * drags the slider of the unit's size. The second is the range of the unit at the mouse, while the mouse moves.
+ * Benchmarks of two computations for which users wait. While a user drags the slider of the unit's size, the editor computes what a
+ * unit of the new size reaches. While the mouse moves, the editor computes where a unit at the mouse can go.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
@@ -74,8 +74,8 @@ public class UnitSizeBenchmark {
 	}
 
 	/**
-	 * Measures the search for the places where a unit may stand and that it reaches. No agent has the size of this unit, so
-	 * nothing is cached.
+	 * Measures the search for the places where a unit may stand, and of these the places that it reaches. Nothing is cached, as
+	 * for a size that no agent of the level has.
 	 */
 	@Benchmark
 	public Reachability otherSize() {

@@ -68,8 +68,8 @@ class MeshElementTest {
 	}
 
 	/**
-	 * Counts the polygons at each edge. An edge must be shared if the count is 2. An edge must be a wall if the count is 1, or
-	 * if the mesh lists this edge as a wall.
+	 * Each edge must say correctly whether two polygons share it, and whether it is a wall. An edge is a wall if only one
+	 * polygon has it, or if the mesh lists it as a wall. The test counts the polygons of each edge.
 	 */
 	@Test
 	void edgesAgreeWithACountOfSides() {

@@ -129,7 +129,7 @@ class FragmentTest {
 		TerrainGrid grid = random.grid();
 		Cell cell = new Cell(random.number(0, grid.width() - 1), random.number(0, grid.height() - 1));
 		Fragment piece = Fragment.of(grid, Areas.alike(grid, cell, false));
-		// terrain outside the cells of the piece has no meaning, and must not matter when pieces are compared
+		// terrain outside the cells of the piece has no meaning. Set it to 0, so that equal pieces compare as equal
 		return new Fragment(Areas.painted(TerrainGrid.filled(piece.width(), piece.height(), 0), piece.cells(),
 				grid.terrain(cell.x(), cell.y())), piece.cells());
 	}

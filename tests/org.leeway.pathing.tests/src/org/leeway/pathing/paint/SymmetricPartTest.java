@@ -15,8 +15,8 @@ import org.leeway.testing.RandomMaps;
 class SymmetricPartTest {
 
 	/**
-	 * An orbit is a cell together with its images under the symmetry. The part around a given cell must have exactly one cell
-	 * of each orbit: one that is nearest to the given cell.
+	 * An orbit is a cell together with its images under the symmetry. The part of the map around a given cell must have exactly one
+	 * cell of each orbit. No other cell of the orbit may be nearer to the given cell.
 	 */
 	@Test
 	void thePartHasOneCellOfEachOrbit() {

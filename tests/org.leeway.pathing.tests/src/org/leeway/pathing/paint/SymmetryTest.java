@@ -119,8 +119,8 @@ class SymmetryTest {
 	}
 
 	/**
-	 * Every symmetry is possible on a square map. On a map of 7 x 4 cells, mirroring at both axes is possible. If a symmetry
-	 * is possible, each image of the whole map is the map itself.
+	 * A symmetry must map the whole map onto itself. Tests all symmetries on a square map, and mirroring at both axes on a map
+	 * that is not square.
 	 */
 	@Test
 	void aMapIsItsOwnImage() {

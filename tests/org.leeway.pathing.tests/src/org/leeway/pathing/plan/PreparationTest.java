@@ -18,8 +18,8 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Waiting;
 
 /**
- * Tests of the preparation that planners share. When planners prepare at the same time, a planner must wait only for parts that
- * it needs.
+ * Tests of the preparation: data about a world, computed once and shared by all planners. The data has parts. If another
+ * planner is computing a part, a planner must wait only if it needs this part.
  */
 class PreparationTest {
 

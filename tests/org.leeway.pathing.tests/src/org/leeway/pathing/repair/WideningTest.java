@@ -306,8 +306,8 @@ class WideningTest {
 	}
 
 	/**
-	 * Returns the gap in a picture. The gap lies between the first and the last legal anchor, row by row. In the picture, a
-	 * cell {@code #} cannot be cleared, and a cell {@code @} can be cleared.
+	 * Returns the gap in a picture. A cell {@code @} can be cleared, and a cell {@code #} cannot. A unit has to get from the first
+	 * anchor where it may stand to the last, in row-major order.
 	 */
 	private static Gap gap(String picture, int size) {
 		BitPlane fixed = Pictures.cells(picture, '#');

@@ -87,9 +87,9 @@ class ScaleChangesTest {
 	}
 
 	/**
-	 * Compares the reported changes with flood fills over single cells. A closed gate must be reported if and only if an
-	 * area of the map holds several areas of the copy. An opened gate may be reported only if an area of the copy holds
-	 * several areas of the map.
+	 * Compares the reported changes with flood fills, which find the connected areas of the map and of its coarser copy. If an area
+	 * of the map contains several areas of the copy, a closed gate must be reported, and else none. An opened gate may be reported
+	 * only if an area of the copy contains several areas of the map.
 	 */
 	@Test
 	void changesExistWhereFloodsTellThem() {

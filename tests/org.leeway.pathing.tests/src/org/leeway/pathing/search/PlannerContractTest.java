@@ -64,8 +64,8 @@ class PlannerContractTest {
 	}
 
 	/**
-	 * The path goes around the wall. The rule decides whether the path cuts the corners of the wall. If units cut every corner,
-	 * the path leads between the wall and the water at the lower right.
+	 * The path goes around the wall ({@code @}). The rule of diagonal steps decides whether the path cuts corners of the wall. If
+	 * units cut every corner, the path passes diagonally between the wall and the water ({@code W}).
 	 */
 	@ParameterizedTest
 	@MethodSource("org.leeway.pathing.search.Planners#optimalByRule")

@@ -51,8 +51,8 @@ class EditedSceneTest {
 	}
 
 	/**
-	 * Returns the number of arcs that are longer than zero. Arcs of length zero do not count: they connect bitangents that end
-	 * at the same place. Two planners may sort these bitangents differently, and so have different arcs of length zero.
+	 * Returns the number of arcs that are longer than zero. An arc of length zero connects bitangents that end at the same place.
+	 * Such arcs do not count, because two correct planners may sort these bitangents differently and have different such arcs.
 	 */
 	private static long realArcs(TangentGraph graph) {
 		return graph.hugging().stream().filter(edge -> edge.arc().length() > 1e-9).count();

@@ -12,8 +12,8 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Tests of the free arcs of discs, by comparison with a test of many places on the edges of the discs. This test
- * compares each place with every other disc.
+ * Tests of the free arcs of discs: the parts of their edges outside of all other discs. Each of many places on the edges must be in
+ * a free arc if and only if it is outside of every other disc.
  */
 class FreeArcsTest {
 

@@ -26,9 +26,9 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Comparisons of a unit on the grid with a disc that is nearly as wide. If legal steps lead the unit from place to place, the
- * disc must find a path among the obstacles too. This holds even if obstacles have no area, such as flat polygons. Units that
- * may cut every corner are an exception.
+ * Comparisons of a unit on the grid with a disc that is slightly narrower. Wherever legal steps lead the unit, the disc must find
+ * a path among the obstacles, too. This must hold even if obstacles have no area, such as flat polygons. Units that may cut every
+ * corner are left out, because no disc follows them.
  */
 class GridAndDiscTest {
 

@@ -46,9 +46,9 @@ class ObstaclesInsideOthersTest {
 	}
 
 	/**
-	 * A point passes between two circles that touch each other. Then a third circle is added inside of the left circle. Its
-	 * radius is larger than 5 by the last bit of a double. With the radius 5, it would only touch the right circle. With this
-	 * bit, it overlaps the right circle and closes the passage, so the planner must find no path.
+	 * A point passes between two circles that touch each other. With a radius of 2, a third circle would lie inside of the left
+	 * circle and only touch the right circle. But its radius is the next larger double. So the third circle overlaps the right
+	 * circle and closes the passage, and the planner must find no path.
 	 */
 	@Test
 	void aHairThatMeetsANeighbour() {

@@ -24,8 +24,8 @@ class IncrementalCacheTest {
 	}
 
 	/**
-	 * Returns a cache for two values, after a change of its source. The values of a and b were computed before the change. No
-	 * value has been computed since.
+	 * Returns a cache for two values, directly after a change of its source. Only the values of a and b were computed before
+	 * the change.
 	 */
 	private static IncrementalCache<String, String> afterAAndB() {
 		IncrementalCache<String, String> first = new IncrementalCache<>(2);

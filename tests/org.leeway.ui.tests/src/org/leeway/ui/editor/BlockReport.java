@@ -132,8 +132,7 @@ final class BlockReport {
 		step("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
 		open.editor().settings().paint().setContiguous(false);
-		// the first fill also filled the mirror image of the place that it clicked. The click below is at this mirror image, so
-		// it needs another terrain to change anything
+		// choose another terrain, because the cell of the next click has the first terrain: it is a mirror image of the first click
 		open.editor().activateTool("1");
 		open.editor().activateTool("fill");
 		step("fill all alike", () -> open.mouse().click(beside(250, 150)));
@@ -207,8 +206,9 @@ final class BlockReport {
 	}
 
 	/**
-	 * Closes a level and opens it again. Prints the time from the request to open the level until the first paint of the map, in
-	 * the column for frames. Also prints the longest block during closing, opening, and the work after opening.
+	 * Closes a level and opens it again. Prints the time from the request to open the level until the first paint of the map, as
+	 * the only frame of the row. Also prints the longest block of the UI thread, from closing to the end of the work after
+	 * opening.
 	 */
 	private static void reopen(String what, OpenLevel level) {
 		FirstPaint paint = new FirstPaint();

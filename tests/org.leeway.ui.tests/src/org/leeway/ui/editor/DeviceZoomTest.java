@@ -38,8 +38,8 @@ class DeviceZoomTest {
 	}
 
 	/**
-	 * Leeway never changes the colours of a picture in place, but this test does. So only tiles that are rendered again
-	 * show the new colours.
+	 * Changes the colours of the map without notice to the editor, which never happens outside of tests. So cached tiles keep the
+	 * old colours, and only tiles that are rendered again show the new colours.
 	 */
 	@Test
 	void mapAndThumbnailAreRenderedAgain() {

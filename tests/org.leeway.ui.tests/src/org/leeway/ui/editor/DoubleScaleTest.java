@@ -80,9 +80,9 @@ class DoubleScaleTest {
 	}
 
 	/**
-	 * Makes the window full-screen, or ends this. The tests need a full-screen window for two reasons. First, at double scale
-	 * the screen has few points. Second, the title bar of a normal window may be an odd number of pixels high. Then a point
-	 * of the window would begin in the middle of a point of the screen.
+	 * Makes the window full-screen, or ends this. At double scale, the screen has only half as many points, so the tests need all
+	 * of it. And a normal window may have a title bar of an odd number of pixels. Then points of the window would not coincide
+	 * with points of the screen.
 	 */
 	private void fillScreen(boolean fill) {
 		Shell shell = open.canvas().getShell();

@@ -26,9 +26,9 @@ final class FirstPaint {
 	}
 
 	/**
-	 * Runs for the map's first paint event, and adds a listener that stops the clock. As a filter of the display, this method
-	 * runs before all listeners of the event. The new listener is the last listener of the map, so it still runs in the same
-	 * event, when the map has been painted.
+	 * Adds a listener that stops the clock at the end of the map's first paint. This method is a filter of the display, so it runs
+	 * before all listeners of the paint event. Listeners run in the order in which they were added, so the new listener runs last,
+	 * after the map's own listeners have painted.
 	 */
 	private void painting(Event event) {
 		if (isMap(event.widget)) {

@@ -155,9 +155,9 @@ final class FrameClock {
 	}
 
 	/**
-	 * Returns a row of a table, with times in milliseconds. First come the action, and the median, the 95th percentile, the
-	 * maximum of the times of the frames, and the number of frames. The last columns are the longest block, and the most
-	 * processor time of a block, which other programs on the machine hardly affect.
+	 * Returns a row of a table, with times in milliseconds. First come the action, the median, 95th percentile and maximum of
+	 * the frame times, and the number of frames. Then come the longest block, and the most processor time of a block, which
+	 * other programs on the machine hardly affect.
 	 *
 	 * @param what the name of the action
 	 */

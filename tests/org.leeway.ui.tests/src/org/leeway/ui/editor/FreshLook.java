@@ -184,9 +184,9 @@ final class FreshLook {
 	}
 
 	/**
-	 * Compares the routes of probes. A probe is a start and a goal whose route the level checks. Compares the costs only if the
-	 * planner is optimal. Other planners may find another route if the level was prepared for other agents, so their costs may
-	 * differ.
+	 * Compares the routes of probes. A probe is a query for the route from a start to a goal. Costs are compared only if the
+	 * planner is optimal. Other planners may find other routes here, because the editor has not prepared the level for the same
+	 * set of agents.
 	 */
 	private void routes() {
 		Preparation preparation = Preparation.forAgents(level.world(), level.agents());

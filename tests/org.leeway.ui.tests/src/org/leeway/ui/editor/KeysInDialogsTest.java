@@ -44,7 +44,10 @@ class KeysInDialogsTest {
 	@RegisterExtension
 	private final OpenLevel open = OpenLevel.forEachTest(() -> Levels.of(Levels.CORRIDOR));
 
-	/** The palette gives the map the focus after a click, but a dialog that the click has opened keeps the keyboard. */
+	/**
+	 * After each click, the palette passes the focus to the map. If the click opens a dialog, the dialog must get the keys
+	 * anyway.
+	 */
 	@Test
 	void theNameOfANewTerrainIsTyped() throws Exception {
 		open.canvas().forceFocus();

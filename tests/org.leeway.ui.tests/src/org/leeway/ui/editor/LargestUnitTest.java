@@ -160,8 +160,8 @@ class LargestUnitTest {
 		for (int above : new int[] {30, 8}) {
 			Point goal = open.middle(15, 8);
 			open.editor().root().viewport().scroll(0, goal.y - open.canvas().getClientArea().height + above);
-			// looks for the label in the column of this pixel. The caption of the map lies below the label, and may
-			// hide a part of the label further to the left
+			// look for the white label in one column of pixels, far enough to the right that the map's caption does not hide the
+			// label
 			Point right = new Point(open.middle(15, 8).x + 60, open.canvas().getClientArea().height - 80);
 			awaitEdgeAbove(open.middle(15, 8));
 			EventLoop.waitUntil("the label is at " + right, () -> Screen.colours(Screen.picture(open.canvas(), right,

@@ -58,7 +58,7 @@ final class Monkey {
 	/**
 	 * Creates a monkey.
 	 *
-	 * @param keepsSymmetry whether the monkey leaves the symmetry of the level, its size and its agents as they are
+	 * @param keepsSymmetry true if the monkey may not change the symmetry, the size and the agents of the level
 	 */
 	Monkey(OpenLevel open, Random random, int maxSide, boolean keepsSymmetry) {
 		this.open = open;
@@ -255,8 +255,8 @@ final class Monkey {
 	}
 
 	/**
-	 * Ends pending edits of tools, of a quick fix and of another editor. Afterwards, the map shows exactly what is in the
-	 * level.
+	 * Ends everything that the map shows but the level does not have: floating terrain, unfinished shapes and a proposed quick fix.
+	 * Also closes the second editor.
 	 */
 	void rest() {
 		desk.closeOther();

@@ -34,8 +34,8 @@ import org.leeway.ui.testing.Screen;
 class NavigationTest {
 
 	/**
-	 * Number of cells by which the level is extended on each side. So even a canvas of 3840 pixels can show any cell of
-	 * the old level in its middle.
+	 * Number of cells by which the level is extended on each side. This is enough for screens of up to 3840 pixels: the map can
+	 * scroll until any cell of the old level is in the middle.
 	 */
 	private static final int AROUND = 60;
 	private static final List<String> TOOLS = List.of("4", "fill", "area", "select", "circle", "rectangle");
@@ -172,7 +172,7 @@ class NavigationTest {
 
 		Rectangle client = open.canvas().getClientArea();
 		Point middle = open.at(16, 5);
-		// the map is not moved in a direction in which it fits into the canvas
+		// where the map fits into the canvas, in width or in height, it does not scroll, so the region need not be in the middle
 		Point size = open.at(open.level().getTerrain().width(), open.level().getTerrain().height());
 		boolean isNarrow = size.x - open.at(0, 0).x < client.width;
 		boolean isLow = size.y - open.at(0, 0).y < client.height;
@@ -192,8 +192,8 @@ class NavigationTest {
 	}
 
 	/**
-	 * Returns whether a pixel in the row of a place is white. Looks up to 4 pixels to the left and to the right of the
-	 * place.
+	 * Returns whether a white line, such as the edge of a highlighted region, crosses the row of a place. Looks up to 4 pixels to
+	 * the left and to the right.
 	 */
 	private boolean isWhiteAround(double x, double y) {
 		Point place = open.at(x, y);

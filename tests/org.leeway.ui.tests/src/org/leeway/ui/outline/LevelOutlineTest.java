@@ -320,7 +320,12 @@ class LevelOutlineTest {
 		return outline.form().first(Thumbnail.class);
 	}
 
-	/** Returns the pixel of the thumbnail for a place in cells. The map fills the thumbnail as far as possible, centred. */
+	/**
+	 * Returns the pixel at which the thumbnail shows a place of the level.
+	 *
+	 * @param x the column of the place, in cells
+	 * @param y the row of the place, in cells
+	 */
 	private Point inThumbnail(double x, double y) {
 		Rectangle client = thumbnail().getClientArea();
 		double scale = Math.min(client.width / 20.0, client.height / 10.0);

@@ -18,9 +18,8 @@ public final class CoarserCopies {
 	}
 
 	/**
-	 * Returns the gates that differ between a level and a coarser copy of it, for an agent. A gate is a passage between two
-	 * areas. The copy may close a gate of the level, or open a gate that the level lacks. Empty for an agent with an
-	 * obstacle radius, because distances from obstacles cannot be measured in the copy.
+	 * Returns the gates: passages between two areas that are open only in the level, or only in its coarser copy. Empty
+	 * for an agent with an obstacle radius, because the copy lacks the obstacles from which to measure the distance.
 	 *
 	 * @param factor the number k if a cell of the copy stands for k x k cells of the level
 	 * @param minArea the least number of cells of an area. Smaller areas are ignored

@@ -19,13 +19,13 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the spawn where {@code way} begins. If the unit has several spawns, the spawn from which the largest unit
- * gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
+ * @param from the start of {@code way}: of all spawns, the spawn from which the largest unit gets to the cell. Empty unless
+ * the cause is {@link Cause#SEPARATED}
  * @param way the largest unit that gets from this spawn to the cell, and the cells that stop larger units. Empty unless
  * the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
- * @param region a top-left cell of the unit in an unreachable region. In this region, the unit could cover the cell. Empty
- * if the unit does not fit on the cell, or reaches the cell
+ * @param region an anchor (a top-left cell of the unit) in the unreachable region from which the unit could cover the cell.
+ * Empty if the unit does not fit on the cell, or reaches the cell
  * @param words the answer for a designer, in one line or two
  */
 public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way, BitPlane inTheWay, Optional<Cell> region,

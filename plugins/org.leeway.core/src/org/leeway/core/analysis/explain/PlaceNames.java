@@ -23,8 +23,8 @@ public final class PlaceNames {
 	private static final List<String> COLUMNS = List.of("west", "", "east");
 	private static final int THIRDS = 3;
 	/**
-	 * The depth, in cells, to which a unit at the start or goal of its route must reach into an object. Otherwise, this end of
-	 * the route is not named after the object.
+	 * Depth, in cells, to which a unit must reach into an object before an end of its route is named after the object. A unit that
+	 * only touches the object does not count.
 	 */
 	private static final double INSIDE = 0.25;
 	/** An object names only places whose area is at most this many times the area of the object. */
@@ -87,10 +87,9 @@ public final class PlaceNames {
 	}
 
 	/**
-	 * Returns a name for a route, such as {@code Spawn 1 to Note 'Gold'}. Each end of the route has the name of an object
-	 * that the unit overlaps there. If there are several, the object with the nearest middle is taken. If there is none,
-	 * the end has the name of the unit's top-left cell, such as {@code 3,4}. If both ends would be named after the same
-	 * object, both have the names of cells.
+	 * Returns a name for a route, such as {@code Spawn 1 to Note 'Gold'}. Each end is named after the object that the unit overlaps
+	 * there. Of several objects, the object with the nearest middle is taken. An end without an object has the name of the unit's
+	 * top-left cell, such as {@code 3,4}. So do both ends if they have the same object.
 	 *
 	 * @param start the cells of the unit at the start
 	 */

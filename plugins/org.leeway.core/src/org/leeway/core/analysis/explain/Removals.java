@@ -31,8 +31,9 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for the removable things, such as rocks, that block all ways to a place. Used for findings about places that units do
- * not reach. If removing things could open several paths, chooses the path on which the fewest positions of the unit are blocked.
+ * A search for removable things, such as rocks, that keep units from a place. The results complete findings about places that units
+ * do not reach: the place is cut off until these things are removed. If there are several ways to open a path, the search chooses
+ * the path on which the fewest positions of the unit are blocked.
  */
 public final class Removals {
 
@@ -54,8 +55,8 @@ public final class Removals {
 	private LevelAnalysis cleared;
 	private final Map<Agent, Integer> searched = new HashMap<>();
 	/**
-	 * The places where each agent can stand in the level as it is, and in the level without removable things. Computed on
-	 * demand.
+	 * For each agent, the anchors where it can stand now, and the anchors where it could stand only without removable things.
+	 * Computed lazily.
 	 */
 	private final Map<Agent, Clearing> anchors = new HashMap<>();
 
@@ -97,8 +98,8 @@ public final class Removals {
 	}
 
 	/**
-	 * Returns a finding that names the removable things which separate two sets of anchors. An anchor is a top-left cell of the
-	 * agent. Returns the finding unchanged if either set is empty, or if removing things does not connect the sets.
+	 * Adds to a finding the names of removable things that separate two sets of anchors (top-left cells of the agent). Returns the
+	 * finding unchanged if either set is empty, or if removing things does not connect the sets.
 	 *
 	 * @param from the first set, whose anchors are connected with each other
 	 * @param to the second set

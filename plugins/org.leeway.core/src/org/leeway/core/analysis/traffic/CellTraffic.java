@@ -38,8 +38,8 @@ public final class CellTraffic {
 	}
 
 	/**
-	 * Returns the ground of some agents: the cells on which they move, with the speed factor of each cell. The ground has no
-	 * factors if the factor is 1 on all terrains of the agents.
+	 * Returns the ground of some agents: the cells on which they move, with the speed factor of each cell. If the factor is 1 on
+	 * all terrains of the agents, the factors are left out to save time.
 	 *
 	 * @param free the cells on which the agents move
 	 */

@@ -5,10 +5,10 @@ import java.util.List;
 import org.leeway.pathing.crowd.CrowdAnswer;
 
 /**
- * The answer to the question whether any plan takes a small crowd to its goals. Immutable.
+ * The answer to the question whether any plan takes a small crowd to its goals. Units without room at their start or at their
+ * goal are left out. Immutable.
  *
- * @param ways the units in each direction: first the units that go, then the units that come back. Has one entry if no unit comes
- * back. A unit counts only if it has room around both starts
+ * @param ways the remaining units in each direction: first the units that go, then the units that come back, if any do
  * @param answer the answer for all these units together. A plan lists the units in the order of {@code ways}
  */
 public record CrowdProof(List<CrowdRun.Way> ways, CrowdAnswer answer) {

@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.Cell;
  * @param units how many units are stuck
  * @param at the top-left cell of the unit that has been stuck longest
  * @param seconds how long this unit has not come nearer to its goal
- * @param place the top-left cell of the unit at the narrowest place on its way to the goal
- * @param width the side of the largest free square that covers the unit at this place, in cells
- * @param widen how many cells wider the place must be for two units next to each other. 0 if it is wide enough
+ * @param place the narrowest place on this unit's way to the goal, as the unit's top-left cell there
+ * @param width the width of the place, in cells: the side of the largest free square that covers the unit there
+ * @param widen how many cells the place must be widened so that two units fit next to each other. 0 if they fit
  */
 public record Jam(String agent, int units, Cell at, double seconds, Cell place, int width, int widen) {
 

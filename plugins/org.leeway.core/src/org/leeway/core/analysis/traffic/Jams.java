@@ -24,8 +24,8 @@ final class Jams {
 	private final TravelField field;
 	private final int size;
 	/**
-	 * The side of the largest square of legal anchors, indexed by the square's top-left cell. An anchor is a unit's top-left cell.
-	 * For example, side 2 means that the unit can move by one cell to the right, down, or both.
+	 * Indexed by cell: the side of the largest square of legal anchors with this top-left cell. An anchor is the unit's top-left
+	 * cell. For example, side 2 means that a unit here can move by one cell to the right, down, or both.
 	 */
 	private final ClearanceMap squares;
 

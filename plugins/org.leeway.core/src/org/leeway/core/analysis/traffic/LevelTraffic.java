@@ -163,8 +163,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// the bound "both" was computed on all cells that one of the two agents covers. An agent covers only some of these
-		// cells, so its own bound may be lower. The lowest of the three bounds holds
+		// "both" allows each agent all cells that either agent covers, so it may be too high. The bounds of each agent on its
+		// own cells hold too, even if no other units move. The lowest of the three bounds is the result
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

@@ -12,7 +12,10 @@ final class CornerRows extends HeightRows {
 	private double[] above;
 	private double[] below;
 
-	/** Creates the rows, and reads the heights along the top of the map. */
+	/**
+	 * Creates the rows, and reads the heights of the uppermost corners. {@link #next} then reads the corners below a row of
+	 * cells.
+	 */
 	CornerRows(GridSource source, double scale, double cellSize) throws IOException {
 		super(source, scale, cellSize);
 		if (source.width() < 2 || source.height() < 2) {

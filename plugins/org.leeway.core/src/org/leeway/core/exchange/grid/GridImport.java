@@ -128,8 +128,8 @@ abstract class GridImport implements TerrainsImporter, ContentImporter {
 	}
 
 	/**
-	 * Returns the names of terrains from which Leeway concludes that the terrain blocks, such as {@code wall}. Each name
-	 * has the number of cells that it blocks.
+	 * Returns the terrains that block because of their name, such as {@code wall}, each with its number of cells. They are reported
+	 * to the user, because Leeway only guesses that they block.
 	 */
 	private static Marks marks(Level level) {
 		Marks marks = new Marks();

@@ -44,8 +44,8 @@ final class HornRows extends HeightRows {
 	}
 
 	/**
-	 * Returns a row of heights just beyond the upper or lower edge of the map. The heights continue the slope of the
-	 * two rows at the edge.
+	 * Extrapolates a row of heights just beyond the upper or lower edge of the map. In each column, the height changes by as much
+	 * as between the two rows at the edge.
 	 *
 	 * @param edge the row at the edge
 	 * @param inside the next row inside the map

@@ -24,7 +24,7 @@ import org.leeway.core.files.InputFile;
 public final class PartColours {
 
 	/**
-	 * Limit for the pixels of all images and of all their parts together. Reading up to this limit takes about a
+	 * Limit for the work of this reader: the pixels of all images, plus the pixels of all requested parts. The limit takes about a
 	 * second.
 	 */
 	private static final long MOST_PIXELS = 1 << 24;
@@ -124,7 +124,7 @@ public final class PartColours {
 	}
 
 	private void reserve(Collection<PicturePart> parts, Path file) throws IOException {
-		// a part may claim 2^62 pixels, so that a plain sum would overflow
+		// a damaged file may claim parts of up to 2^62 pixels, and the sum of such numbers would overflow
 		reserve(parts.stream().mapToLong(part -> Math.min(part.pixels(), MOST_PIXELS + 1)).sum(), file);
 	}
 

@@ -75,9 +75,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Gives similar colours the same terrain, see {@link NearColours}.
+	 * Sets the colours to replace, so that similar colours get the same terrain.
 	 *
-	 * @param others maps a colour of the image to the colour that replaces it
+	 * @param others the colour that replaces a colour of the image, indexed by the replaced colour, as from {@link #leaders}
 	 * @return this
 	 */
 	ValueClasses joining(Map<Integer, Integer> others) {
@@ -213,9 +213,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether cells with a value block, if the user's file gives the value a terrain. They block if the name of this
-	 * terrain says so, such as {@code wall}. Cells without a value also block if the file gives their terrain to no number or
-	 * colour.
+	 * Returns whether cells with a value block, if the user's file gives the value a terrain. They block if the terrain has a name
+	 * such as {@code wall}. Cells without a value also block if they have a terrain of their own, which the file gives to no number
+	 * or colour.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

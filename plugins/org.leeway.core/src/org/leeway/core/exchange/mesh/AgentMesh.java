@@ -19,11 +19,10 @@ public final class AgentMesh {
 	}
 
 	/**
-	 * Returns a message about what a mesh assumes, for users. A mesh without an agent assumes that units have no size. In a
-	 * mesh with an agent, rounding of the vertices may open or close gaps that are as wide as the agent.
+	 * Returns messages about what a mesh assumes, for users. A mesh without an agent assumes that units have no size. In a
+	 * mesh with an agent, rounding of the vertices may open or close gaps that are about as wide as the agent.
 	 *
-	 * @param tellsGaps true if the rounding is so fine that the mesh has exactly the gaps that the agent passes. Then there is
-	 * no message about gaps
+	 * @param tellsGaps true if the rounding is so fine that it opens and closes no gap. Then no message is needed
 	 * @param finer advice for the user on how to make the rounding finer
 	 */
 	public static List<Diagnostic> assumed(MeshFaces faces, boolean tellsGaps, String finer) {

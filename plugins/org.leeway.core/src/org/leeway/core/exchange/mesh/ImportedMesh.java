@@ -143,8 +143,8 @@ public final class ImportedMesh {
 	}
 
 	/**
-	 * Returns the coordinates of the vertices. A vertex that no polygon uses could lie far away, and the level would become too
-	 * large. So such a vertex gets the position of a vertex that is used.
+	 * Returns the coordinates of the vertices, but moves each vertex that no polygon uses to the position of a used vertex.
+	 * Otherwise, an unused vertex that lies far away would make the level too large.
 	 */
 	private double[] usedOnly() {
 		boolean[] used = new boolean[xy.length / 2];

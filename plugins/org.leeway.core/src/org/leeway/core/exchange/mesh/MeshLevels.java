@@ -93,7 +93,7 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Gives the level's mesh the terrains that the level's first agent crosses. The mesh is then a mesh for this agent.
+	 * Declares the level's mesh to be for units that cross the same terrains as the level's first agent.
 	 */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());

@@ -35,10 +35,9 @@ public final class RosMapExporter implements RasterExporter {
 	}
 
 	/**
-	 * Prepares the image and the YAML file of a map.
+	 * Prepares the image and the YAML file of a map. A cell is free if its value is at least {@link #FREE_FROM}.
 	 *
-	 * @throws IOException if the values are terrains. Terrains have no order, so a threshold cannot separate free from
-	 * occupied cells
+	 * @throws IOException if the layer has terrains as values. They have no order, so there is no least value of free cells
 	 */
 	@Override
 	public Export export(RasterContent content, OptionValues options, Progress progress) throws IOException {

@@ -11,8 +11,8 @@ import java.util.Optional;
 import org.leeway.core.colour.Colour;
 
 /**
- * A merger of similar colours in an image. Smooth edges have many colours between the few colours that the author
- * chose. Similar colours form a group, and its most frequent colour is the leader of the group.
+ * A merger of similar colours in an image. An author chooses few colours, but smooth edges add many colours in between.
+ * Similar colours are merged into the most frequent of them, their leader.
  */
 public final class NearColours {
 
@@ -21,9 +21,9 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * The leaders found so far, indexed by cube. A leader is a colour into which similar colours are merged. Cubes divide the
-	 * space of colours. A cube is as wide as the largest distance between a colour and its leader. So the leader of a colour is
-	 * in the colour's own cube or in a neighbouring cube.
+	 * The leaders found so far, indexed by cube. Each cube is a part of the space of red, green
+	 * and blue. A cube is as wide as the largest distance between a colour and its leader. So only a colour's own cube and the
+	 * neighbouring cubes can contain its leader.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 

@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.leeway.core.exchange.warzone.GameStats.Stat;
 
 /**
- * A table of structures and features, used if the files of the game are missing. The table has only structures and features that
- * cover several tiles, do not block, or cannot be destroyed. A structure or feature that is not in the table covers one tile,
- * blocks, and can be destroyed. The data are from version 4.3 of the game.
+ * A table of structures and features, used if the files of the game are missing. Usually, a structure or feature covers one tile,
+ * blocks this tile, and can be destroyed. The table has only the exceptions from this rule. The data are from version 4.3 of the
+ * game.
  */
 final class UsualStats {
 

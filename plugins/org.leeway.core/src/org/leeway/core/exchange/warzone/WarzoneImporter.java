@@ -144,7 +144,8 @@ public final class WarzoneImporter implements Importer {
 		/**
 		 * Adds maps to the result. A map that cannot be read is left out.
 		 *
-		 * @param pieces the number of units of work to report to {@code progress} in total. Each map reports an equal part
+		 * @param pieces the number of units of work that all maps together report to {@code progress}. Each map reports an equal
+		 * part
 		 */
 		void addAll(List<MapFiles> maps, long pieces, Progress progress) throws IOException {
 			long told = 0;

@@ -32,7 +32,7 @@ final class WarzoneLevel {
 	private static final String GATE = "GATE";
 	/** The feature on which players build derricks. */
 	private static final String OIL = "OilResource";
-	/** Limit for moving a blocked start of a player to a free tile, in tiles along x and along y. */
+	/** Limit for how far a player's start is moved if its tile is blocked, in tiles along each axis. */
 	private static final int FARTHEST = 16;
 
 	private final Level level = LevelFactory.eINSTANCE.createLevel();

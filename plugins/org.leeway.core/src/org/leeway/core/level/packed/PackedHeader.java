@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 
 import org.leeway.core.level.LevelHeader;
 
-/** Conversion of a level without its cells to bytes and back. Leaves out the pictures to trace. */
+/** Conversion of a level without its cells to bytes and back. The bytes lack the pictures that designers trace. */
 public final class PackedHeader {
 
 	private PackedHeader() {

@@ -3,11 +3,11 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * The components whose footprints cover the columns of one row, as a list of spans. A span is a range of columns that
- * footprints of the same components cover. Columns without a footprint are in no span. Not thread-safe.
+ * A map from the columns of one row to the components whose footprints cover the row there. Adjacent columns with the same
+ * components form a span. Columns without a footprint are in no span. Not thread-safe.
  * <p>
- * For each component of a span, the list also stores the row where the component's lowest footprint over the span begins,
- * see {@link #row}.
+ * For each component of a span, the map also holds the top row of its lowest footprint there, see {@link #row}. This row
+ * shows how far down the component still covers the columns.
  */
 final class ColumnSpans {
 

@@ -9,8 +9,8 @@ import org.leeway.pathing.grid.Region;
  * footprint's top-left corner. If two components meet in a later row, they are merged, and {@link #root} returns the merged
  * component.
  * <p>
- * A component counts its anchors, and the cells that its footprints cover. But a single object, the <em>component of all
- * starts</em>, counts for all components in which the unit starts.
+ * A component counts its anchors, and the cells that its footprints cover. The components in which the unit starts are an
+ * exception: they share one object, the <em>component of all starts</em>, which counts for all of them.
  */
 final class Component {
 
@@ -182,8 +182,8 @@ final class Component {
 	}
 
 	/**
-	 * Returns the component as a region of the map. The {@linkplain #ofStarts component of all starts} has no place of its own,
-	 * so only the counts of its region are meaningful.
+	 * Returns the component as a region of the map. For the {@linkplain #ofStarts component of all starts}, the bounds and the
+	 * first anchor of the region are meaningless.
 	 *
 	 * @param size the side of the unit's footprint, in cells
 	 * @param seen the cell of the map that has the coordinates (0, 0) in this component

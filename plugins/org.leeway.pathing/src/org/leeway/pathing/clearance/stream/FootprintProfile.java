@@ -79,8 +79,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Adds spans for the columns [from, to) of row {@code y}. Each span lists the components that cover its columns: {@code
-	 * component}, and the components of the previous row's spans whose footprints reach down to row {@code y}.
+	 * Adds the spans of the columns [from, to) of row {@code y}. The components of a span are {@code component}, and components of
+	 * the previous row that have footprints down to row {@code y} or below.
 	 *
 	 * @param component the component whose footprints begin in row {@code y} and cover these columns. Null if there is none
 	 */

@@ -12,7 +12,8 @@ import org.leeway.pathing.grid.CellRect;
  * @param mapWidth the width of the whole map, in cells
  * @param mapHeight the height of the whole map, in cells
  * @param own the rectangle. The parts of a map form rows and columns
- * @param halo how far the part sees beyond its rectangle, in cells: the size of the largest unit, minus 1
+ * @param halo how far the part sees beyond its rectangle to the left and above, in cells: the size of the largest unit,
+ * minus 1. To the right and below, the part sees one cell more
  */
 public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 
@@ -40,8 +41,8 @@ public record MapPart(int mapWidth, int mapHeight, CellRect own, int halo) {
 
 	/**
 	 * Returns the anchors that the part sees. An anchor is the top-left cell of a footprint, the square of cells that a unit
-	 * covers. The part sees each anchor whose footprint may cover a cell that the part owns. To be joined with its neighbours, the
-	 * part also sees the next column of anchors at its right, and the next row below.
+	 * covers. The part sees each anchor whose footprint may cover one of its own cells. The part also sees one column of anchors
+	 * to the right and one row below, because {@link PartJoin} compares these with the anchors of the neighbours.
 	 */
 	CellRect anchors() {
 		return seen(1);

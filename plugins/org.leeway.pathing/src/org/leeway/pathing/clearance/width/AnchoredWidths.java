@@ -6,9 +6,9 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * The side of the largest square at each cell, up to a limit. The cell is the top-left cell of the square, also called
- * anchor. There are two kinds of squares: squares of traversable cells, and squares on which a unit from a spawn can
- * stand. {@link CoveringMap} is computed from these sides. Immutable.
+ * The side of the largest square whose top-left cell is a given cell, up to a limit. There are two implementations.
+ * In {@link #clearance}, all squares of traversable cells count. In {@link #fit}, a square counts only if a unit of its size can
+ * get there from a spawn. {@link CoveringMap} is computed from these sides. Immutable.
  */
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 

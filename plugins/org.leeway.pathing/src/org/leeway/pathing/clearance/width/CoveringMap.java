@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * The side of the largest square that covers each cell. A square counts either if all its cells are traversable, or only if a
- * unit from a spawn can also stand there. Which of these holds depends on the map's source. Immutable.
+ * The side of the largest square that covers each cell. In a map of clearance, all squares of traversable cells count. In a map of
+ * fits, a square counts only if a unit of its size can get there from a spawn. Immutable.
  * <p>
  * For example, all cells in a corridor of width 3 have the side 3. Clearance, in contrast, is the side of the largest square
  * with a given top-left cell. In a horizontal corridor, clearance falls from 3 in the top row to 1 in the bottom row.

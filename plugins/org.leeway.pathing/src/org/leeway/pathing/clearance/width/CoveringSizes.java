@@ -51,10 +51,9 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes from the places of units.
+	 * Computes the sizes from the anchors of units, that is, from their top-left cells.
 	 *
-	 * @param anchors the places of units of each size, given by their top-left cells: where a unit can stand, and where it
-	 * can go from a spawn
+	 * @param anchors for each size, the anchors where a unit can stand, and the anchors that it reaches from a spawn
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static CoveringSizes of(ReachableSizes anchors, Progress progress) {

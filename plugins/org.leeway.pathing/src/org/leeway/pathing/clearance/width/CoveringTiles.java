@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8 tiles. A
- * block also reads the cells to its left and above it, because their squares may reach into the block. So many small blocks
- * would cost more than a few large ones.
+ * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8 tiles. The
+ * squares of cells to the left of a block and above it may reach into the block. So these cells are read with each block, and a
+ * few large blocks cost less than many small blocks.
  */
 final class CoveringTiles {
 

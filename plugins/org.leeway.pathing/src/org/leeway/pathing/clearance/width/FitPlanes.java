@@ -124,7 +124,7 @@ public final class FitPlanes implements SizeField {
 		return sizes.reachable(size);
 	}
 
-	/** Returns whether two objects share the same {@link ReachableSizes} object. */
+	/** Returns whether two objects share the same {@link ReachableSizes} object. A comparison of all cells would be slow. */
 	@Override
 	public boolean equals(Object object) {
 		return object instanceof FitPlanes other && sizes == other.sizes;

@@ -9,7 +9,7 @@ final class ReachingMaximum {
 
 	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/** Indexed by place in the queue: the first index in the line at which the number no longer counts. */
+	/** The index in the line after the last place where a number of {@link #values} counts. Indexed like {@link #values}. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */

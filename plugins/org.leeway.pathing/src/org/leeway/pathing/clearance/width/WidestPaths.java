@@ -37,9 +37,8 @@ final class WidestPaths {
 	 */
 	private final int stride;
 	/**
-	 * Indexed by top-left cell: its clearance. When the search has found the widest path to the cell, the entry changes
-	 * to the width of this path, as a negative number. The entry is 0 for blocked cells and for the margin around the
-	 * map.
+	 * Indexed by cell: the clearance, until the search has found the widest path to the cell. Then the negative width of this
+	 * path. 0 for blocked cells and for the margin around the map.
 	 */
 	private final short[] states;
 	/** Indexed by width: the cells to expand next, whose widest path has this width. */
@@ -91,9 +90,9 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all cells where a unit can start with its top-left cell. A unit can start at a cell if the largest square that begins
-	 * there contains a spawn. This is so if a spawn lies {@code dx} columns to the right and {@code dy} rows below, and the cell's
-	 * clearance exceeds {@code dx} and {@code dy}.
+	 * Visits all cells where a unit can start with its top-left cell: the cells whose largest traversable square contains a spawn.
+	 * The distance from a cell to the nearest spawn to the right and below, in steps in three directions, must be less than its
+	 * clearance.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();

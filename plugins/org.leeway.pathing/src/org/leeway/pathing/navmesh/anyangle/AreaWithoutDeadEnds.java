@@ -20,8 +20,8 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	 */
 	private final BlockSet open;
 	/**
-	 * For each dead end that a path may enter in part: the {@linkplain Blocks block} where the dead end begins. {@link #isNear}
-	 * marks the faces that a path may enter.
+	 * The first {@linkplain Blocks block} of each dead end that was found not to be open. Of such a dead end, a path may enter
+	 * only the faces that {@link #isNear} marks, if any.
 	 */
 	private final BlockSet closed;
 	/**
@@ -75,7 +75,7 @@ final class AreaWithoutDeadEnds implements DiscArea {
 		if (!isBetween(face)) {
 			return false;
 		}
-		// called only for its side effect: containsBeyond sets the entries of isNear for the dead end beyond the edge
+		// containsBeyond is called for its side effect: if a dead end begins beyond the edge, the method marks its faces in isNear
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			if (!mesh.isWall(edge)) {
 				containsBeyond(edge);

@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The division of a mesh into blocks, which shows dead ends. Take faces as the nodes of a graph, and portals as its
- * edges. Then a block is a biconnected component: removing one face never separates the rest of a block. Blocks and
- * faces form a tree. Immutable.
+ * The division of a mesh into blocks, which shows dead ends. A block is a biconnected component of the graph whose nodes
+ * are the faces and whose edges are the portals. So a block stays connected if any one of its faces is removed. Faces
+ * and blocks form a tree: each face is linked with the blocks that contain its portals. Immutable.
  * <p> A shortest path of a point enters only blocks between start and goal. All other blocks are dead ends. For paths
  * of discs, see {@link DiscDeadEnds}.
  */
@@ -74,9 +74,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: the lowpoint of Tarjan's algorithm, that is, the least entry of {@link #places} among three kinds of
-		 * faces. The kinds are: the face itself, all faces below it in the tree of discovery, and the neighbours of all these
-		 * faces. A face is no neighbour through the portal through which it was discovered.
+		 * Indexed by face: the lowpoint of Tarjan's algorithm. The least entry of {@link #places} for the face,
+		 * the faces below it in the tree of discovery, and the neighbours of all these faces. The way back through the portal by
+		 * which a face was discovered does not count.
 		 */
 		private final int[] earliest;
 		/**

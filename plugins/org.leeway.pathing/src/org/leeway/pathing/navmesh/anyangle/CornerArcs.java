@@ -212,13 +212,13 @@ final class CornerArcs {
 		}
 
 		/**
-		 * Adds the angles at which a line cuts the circle. The line is perpendicular to the vector (nx, ny), which may have
-		 * any length. To find a point of the line, move the point (px, py) by {@code offset} in the direction of this
-		 * vector.
+		 * Adds the angles at which a line cuts the circle.
 		 *
-		 * @param px the x coordinate of the point
-		 * @param py the y coordinate of the point
-		 * @param offset the distance by which the point is moved, in cells
+		 * @param px the x coordinate of a point on the line or beside the line
+		 * @param py the y coordinate of this point
+		 * @param nx the x of a vector of any length that is perpendicular to the line
+		 * @param ny the y of this vector
+		 * @param offset the distance in cells from the point to the line, in the direction of the vector
 		 */
 		void addLine(double px, double py, double nx, double ny, double offset) {
 			double length = Math.hypot(nx, ny);

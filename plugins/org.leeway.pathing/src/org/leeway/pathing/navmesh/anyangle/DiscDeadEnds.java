@@ -41,9 +41,9 @@ final class DiscDeadEnds {
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end behind the face's portals into its parent block, in the
-	 * tree of {@link Blocks}. Besides this block, the dead end has everything that the block connects with the face. Null until
-	 * computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end that begins with the face's parent in the tree of
+	 * {@link Blocks}. The dead end consists of this block, and of everything that is connected with the face only through
+	 * this block. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -111,8 +111,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// the root of the tree of Blocks lies at the outer loop. If a dead end surrounds the rest of the mesh, it contains the
-		// root, so it is the dead end towards the root
+		// a dead end that surrounds the rest of the mesh contains the outer loop, where the root of the tree of Blocks lies. So
+		// such a dead end is above the face in the tree
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -132,8 +132,7 @@ final class DiscDeadEnds {
 	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must hold:
 	 * <ul>
 	 * <li>The face has a single portal into the dead end.
-	 * <li>On the face's side of the portal, the distance of every corner to the portal is at least the disc's radius. The ends
-	 * of the portal do not count as corners.
+	 * <li>On the face's side of the portal, no corner except the ends of the portal is nearer to it than the disc's radius.
 	 * </ul>
 	 *
 	 * @param block the first block of the dead end

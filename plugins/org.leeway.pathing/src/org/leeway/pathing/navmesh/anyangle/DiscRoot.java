@@ -30,9 +30,8 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The last direction in which it may pay to leave the circle. While the disc goes round the circle, it passes one direction
-	 * after another, in the order of {@link #sense}. In all directions after this one, another path that turns at the same circle
-	 * is at least as short. Null if there is no limit.
+	 * The last direction in which it may pay to leave the circle. If the path goes farther round the circle before leaving it,
+	 * another path that turns at the same circle is at least as short. Null if there is no limit.
 	 */
 	Direction limit;
 	/**
@@ -71,8 +70,8 @@ final class DiscRoot {
 		double tolerance = TOLERANCE * (1 + length);
 		double between = radius * Math.abs(angle - other.angle);
 		if (length - other.length - between > tolerance) {
-			// suppose that the other path follows the circle, in either sense, to the point where this path arrives. Even then, the
-			// other path is shorter. So this path need not leave the circle in any direction
+			// the other path is shorter even if it first follows the circle, in either sense, to the point where this path
+			// arrives. So this path need not leave the circle in any direction
 			limit(this);
 		} else if (other.sense == sense && sense * (other.angle - angle) >= -TOLERANCE
 				&& length + between - other.length >= -tolerance) {
@@ -130,9 +129,9 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns whether all rays between two directions pass a place on the same side, and not near it. Either the {@link #offset} of
-	 * the place from all these rays is below {@code least}, or it is above {@code most} for all of them. Returns false if rounding
-	 * errors could matter. Also returns false if the place lies behind the start of the leftmost or the rightmost ray.
+	 * Returns whether a place lies clearly on one side of all rays between two directions. Then the {@link #offset} of the
+	 * place is below {@code least} for all rays, or above {@code most} for all rays. Returns false if rounding errors could
+	 * matter, or if the place lies behind the start of the leftmost or the rightmost ray.
 	 */
 	boolean misses(Direction left, Direction right, double px, double py, double least, double most) {
 		double qx = px - x;

@@ -108,10 +108,11 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns the direction of the ray that passes a place at a given distance. Rays leave the path at its last turn round a
-	 * disc. If the place is too near to this turn, no ray passes it at this distance. Then returns a direction at right
-	 * angles to the line from the turn to the place.
+	 * Returns the direction of the ray that passes a place at a given distance. If the place is too near to the last turn of
+	 * the path, no ray from this turn passes it at this distance. Then returns a direction at right angles to the line from
+	 * the turn to the place.
 	 *
+	 * @param root the last turn of the path, where the rays begin
 	 * @param offset the distance from the ray in cells, negative if the place is to the left of the ray
 	 */
 	private static Direction towardsOrAcross(DiscRoot root, double x, double y, double offset) {
@@ -137,9 +138,9 @@ final class FanClipper {
 	}
 
 	/**
-	 * Divides a range of directions at a circle around a corner, with the radius {@link #reach}. The line of an edge cuts
-	 * this circle at two points. The range is divided at the rays through these two points. Returns the end of each part of
-	 * the range, in clockwise order. The last part ends at {@code to}.
+	 * Divides a range of directions into up to three parts. The line of an edge cuts the circle of radius {@link #reach} around
+	 * a corner at two points. The parts end at the rays through these points, if they are in the range, and at {@code to}.
+	 * Returns the ends in clockwise order.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner
@@ -170,8 +171,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns whether two ranges of directions overlap. The range [left, right] includes its ends, and is less than pi
-	 * wide. The range (from, to) does not include its ends, and is at most pi wide.
+	 * Returns whether two ranges of directions have a common direction. The range from {@code left} to {@code right} includes
+	 * its ends, and is less than pi wide. The range from {@code from} to {@code to} excludes its ends, and is at most pi wide.
 	 */
 	private static boolean meets(Direction left, Direction right, Direction from, Direction to) {
 		return isInside(left, from, to) || isInside(right, from, to) || left.cross(from) >= 0 && from.cross(right) > 0;

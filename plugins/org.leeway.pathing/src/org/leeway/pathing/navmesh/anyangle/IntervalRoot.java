@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * Number that stands for a limit of an interval without a vertex: the ray on which the path would go straight on beyond
-	 * the root. Each other limit is a ray through a vertex, and is given by the number of this vertex.
+	 * The number of a special limit of an interval: the ray on which the path would go straight on beyond the root. Every other
+	 * limit is a ray through a vertex, and has the number of this vertex.
 	 */
 	static final int STRAIGHT = -1;
 

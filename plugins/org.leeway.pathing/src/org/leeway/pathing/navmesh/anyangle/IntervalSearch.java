@@ -276,7 +276,7 @@ final class IntervalSearch {
 		int along = mesh.next(mesh.twin(portals[portal + Portals.EDGE]));
 		int limit = mesh.origin(along);
 		considerLeft(along);
-		// the next edges of the face may lie on the same ray from the root. Then a path may turn at the ends of these edges too
+		// the next edge of the face may lie on the same ray. Then the path may also turn at the end of this edge
 		while (root.side(limit, dx, dy, mesh.target(along)) == 0) {
 			along = mesh.next(along);
 			if (root.side(limit, dx, dy, mesh.target(along)) <= 0) {
@@ -386,9 +386,9 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Expands a turn of the path at a corner. A ray continues the path straight on beyond the corner. The search examines only
-	 * what lies on one side of this ray: the faces around the corner, one after another. Stops at a wall, or at a portal that
-	 * cannot lead to the goal.
+	 * Expands a turn of the path at a corner. Examines the faces around the corner, one after another, on the side to which the
+	 * path turns. Begins at the ray on which the path would go straight on. Stops at a wall, or at a portal that cannot lead to
+	 * the goal.
 	 *
 	 * @param first the half-edge in whose face the search begins
 	 * @param toLeft true for a turn to the left, counterclockwise. False for a turn to the right
@@ -417,8 +417,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Adds the part of a portal that the root (the last turn of the path) sees on one side of a ray. The ray begins at the root
-	 * and continues the direction in which the path arrives there.
+	 * Adds the part of a portal that the root (the last turn of the path) sees on one side of a ray. On this ray, the path
+	 * would go straight on beyond the root.
 	 *
 	 * @param at the index of the portal in {@link #portals}
 	 * @param dx the x of a vector along the ray

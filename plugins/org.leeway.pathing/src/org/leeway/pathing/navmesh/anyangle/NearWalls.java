@@ -12,8 +12,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * A finder of the walls near a face or near a place of a mesh, for discs of one radius. The search spreads from face to
- * face through portals. So walls that are completely behind other walls are not found. These walls are not needed, because
- * the nearer walls stop the disc before it reaches them. Corners are computed lazily. Thread-safe.
+ * face through portals. Walls that are completely behind other walls may not be found. Such walls are not needed, because the
+ * disc touches a nearer wall first. Corners are computed lazily. Thread-safe.
  */
 final class NearWalls {
 

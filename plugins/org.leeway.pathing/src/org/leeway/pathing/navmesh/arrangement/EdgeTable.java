@@ -75,8 +75,8 @@ final class EdgeTable {
 	}
 
 	/**
-	 * Creates the table with an edge for each line that has a terrain on its left or right side. Lines between the same two
-	 * places become one edge. A line with a terrain on only one side becomes a wall.
+	 * Creates the table of all lines with a terrain on at least one side. A line with a terrain on only one side becomes a wall.
+	 * Lines between the same two places become one edge.
 	 *
 	 * @param lines must meet at their ends only
 	 */

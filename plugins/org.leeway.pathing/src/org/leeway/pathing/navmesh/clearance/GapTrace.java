@@ -4,8 +4,8 @@ import org.leeway.pathing.navmesh.NavMesh;
 
 /**
  * The course of {@linkplain MeshGap gaps} over the faces of a mesh: the edges that each gap crosses, and the faces in
- * which it begins and ends. If a gap runs along a portal or through a vertex, it is treated as if it lay slightly
- * farther to the right. So no gap crosses a portal exactly at an end of the portal.
+ * which it begins and ends. A gap along a portal or through a vertex counts as lying slightly farther to the right. So no gap
+ * crosses a portal exactly at an end of the portal.
  */
 final class GapTrace {
 
@@ -14,11 +14,11 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * Indexed by half-edge: the list of the places where gaps cross the edge or end on it. Only one half-edge of a portal has a
-	 * list: the half-edge with the smaller number.
+	 * Indexed by half-edge: the gaps that cross the edge or end on it, in order from its origin to its target. Of the two
+	 * half-edges of a portal, only the half-edge with the smaller number has a list.
 	 * <p>
-	 * An entry is {@code 2 * gap + 1} if the gap leaves the face of the half-edge there. If the gap enters this face, the entry
-	 * is {@code 2 * gap}. Entries are sorted by position, which is 0 at the origin of the half-edge and 1 at its target.
+	 * The entry of a gap is {@code 2 * gap + 1} if the gap leaves the face of the half-edge here. If the gap enters this face, the
+	 * entry is {@code 2 * gap}. Its position is 0 at the origin of the half-edge and 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/** Indexed by half-edge: the gaps that begin or end at the origin of the half-edge, and run over its face from there. */

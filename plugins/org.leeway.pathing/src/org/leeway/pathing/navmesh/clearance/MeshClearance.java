@@ -98,8 +98,9 @@ public final class MeshClearance {
 	}
 
 	/**
-	 * Returns the indices of the {@link Cells} (areas of the mesh between gaps) in which a disc can be with its centre at a
-	 * place. Such a cell contains the place, and the disc overlaps no wall of it. A place on an edge may lie in several cells.
+	 * Returns which of the {@link Cells} (areas of the mesh between gaps) contain a place and have room for a disc there. A cell
+	 * has room if the disc, with its centre at the place, overlaps no wall of the cell. A place on an edge may lie in several
+	 * cells.
 	 *
 	 * @param radius of the disc, in cells of the map
 	 */
@@ -147,8 +148,8 @@ public final class MeshClearance {
 
 	/**
 	 * Returns the radius, in cells, of the largest disc that gets from one portal of a face to another portal of the same face.
-	 * The disc may make a detour through neighbouring faces. The detour must cross the same gaps (narrow places between walls)
-	 * as the way inside the face. Returns 0 if a half-edge is a wall.
+	 * The disc may leave the face and come back, but may not take another way around a wall. So the disc has to cross the same
+	 * gaps (narrow places between walls) as the way inside the face. Returns 0 if a half-edge is a wall.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

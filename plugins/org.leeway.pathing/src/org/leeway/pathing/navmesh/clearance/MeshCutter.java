@@ -109,8 +109,8 @@ final class MeshCutter {
 
 	/**
 	 * Handles a vertex of the walk. First closes the outlines of the gaps that end at this vertex. Then begins an outline for
-	 * each gap that begins at this vertex, the outermost gap first. At one vertex, the walk has a place for each gap there.
-	 * Returns the first place after the vertex.
+	 * each gap that begins at this vertex, the outermost gap first. The walk is a list of places: one for each gap at a vertex, and
+	 * one for each piece of an edge. Returns the first place after the vertex.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 */

@@ -106,10 +106,10 @@ final class Peaks {
 		double y = (ay + gaps.endY(gap)) / 2;
 		set(cell, x, y, radius);
 		for (double step = radius / 4; step > 1e-7 * radius; step /= 2) {
-			// A disc in the middle of the gap touches a wall at each end of the gap. A step at right angles to the gap takes
-			// the disc away from the corner where the gap begins. But if the wall at the other end is parallel to the step,
-			// the distance from this wall stays the same. So the disc is also moved a little from the wall towards the
-			// corner, by half of the gained distance. Then both distances grow.
+			// A disc in the middle of the gap touches a corner at one end of the gap, and a wall at the other end. A step at
+			// right angles to the gap takes the disc away from the corner. But the wall may be parallel to the step, and stay
+			// as near. So half of the distance gained from the corner is given to the wall: the disc is also moved a little
+			// towards the corner. Then both distances grow.
 			double shift = step * step / (4 * radius);
 			double besideX = x + sign * step * uy + shift * ux;
 			double besideY = y - sign * step * ux + shift * uy;
@@ -136,9 +136,9 @@ final class Peaks {
 	}
 
 	private void climb(int cell) {
-		// Each step replaces every wall by a straight line. The line touches the wall at the wall's point nearest to the
-		// current place. The next disc is the largest disc between these lines. Walls are convex and so lie behind their
-		// lines. Therefore the next disc overlaps no wall, and is at least as large as the last disc. All these discs are
+		// Each step replaces every wall by the straight line that touches it at the point nearest to the current place. The
+		// next disc is the largest disc between these lines. This disc overlaps no wall, because walls are convex and so lie
+		// behind their lines. The last disc fits between the lines, too, so the next disc is not smaller. All these discs are
 		// larger than the gaps of the cell, so no step leaves the cell through a gap.
 		for (int step = 0; step < MOST_STEPS; step++) {
 			double x = xs[cell];

@@ -74,8 +74,8 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns, indexed by region, an element of {@code sets} that stands for the region. This is the piece that is stored
-	 * with the region. For a region without a piece, adds a new element.
+	 * Returns the element of {@code sets} for each region, indexed by region. The element is the piece that is stored with the
+	 * region. A region without a piece gets a new element.
 	 *
 	 * @param sets the disjoint sets of pieces. This method may add elements
 	 */

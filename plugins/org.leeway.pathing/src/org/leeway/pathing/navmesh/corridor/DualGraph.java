@@ -76,8 +76,8 @@ public final class DualGraph {
 	 * Rounds the cost of a step of a search up to a multiple of the {@link #unit}. Sums of such costs are exact in any
 	 * order, so all algorithms agree which corridors cost the same. Only sums above the cost of 2^29 cells of the
 	 * fastest terrain are not exact.
-	 * <p> The result is one to two units above the cost. {@link OpenNodes#reach} needs this: a step must cost more than
-	 * the amount by which the estimate decreases.
+	 * <p> The result exceeds the cost by one to two units. So each step costs more than the amount by which it lowers the estimate
+	 * of the remaining cost, as {@link OpenNodes#reach} requires.
 	 */
 	double rounded(double cost) {
 		return (Math.floor(cost / unit) + 2) * unit;

@@ -131,8 +131,8 @@ public abstract class DualSearch {
 	abstract boolean isGoal(int node, int[] goals);
 
 	/**
-	 * Returns the portal through which the path enters a face with the goal, as a half-edge. If the goal lies on an edge,
-	 * several faces contain it. If the paths to several faces cost the same, returns the half-edge with the lowest number.
+	 * Returns the portal through which the path enters a face that contains the goal, as a half-edge. A goal on an edge lies in
+	 * several faces. If the paths to these faces cost the same, returns the half-edge with the lowest number.
 	 *
 	 * @param goal the node of the goal
 	 * @param goals the faces that contain the goal

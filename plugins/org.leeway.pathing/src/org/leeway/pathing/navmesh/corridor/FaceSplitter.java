@@ -14,7 +14,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  */
 public final class FaceSplitter {
 
-	/** Factor that decides which faces are halved first: faces with more vertices than this factor times the allowed number. */
+	/** Size of faces that are halved first: faces with more vertices than this number times the allowed number of vertices. */
 	private static final int MANY = 8;
 
 	private final NavMesh mesh;

@@ -163,8 +163,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns the side of a line on which a point lies: 1 for the side of the funnel, -1 for the opposite side, else 0. The
-	 * line leads through two points of the same chain, with the indices a and b.
+	 * Returns where the point (x, y) lies: 1 on the funnel's side of a line, -1 on the opposite side, 0 on the line. The line leads
+	 * through two points of a chain, which have the indices a and b.
 	 *
 	 * @param side the chain of the two points, {@link #LEFT} or {@link #RIGHT}
 	 */
@@ -185,9 +185,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path from the apex to the point (x, y) must go through a portal and then back on the same line. The ends
-	 * of the funnel are the ends of the portal. For example, a path leads around the end of a wall without thickness: along the
-	 * wall, through the portal, and back on the other side.
+	 * Returns whether the path from the apex to the point (x, y) must go through a portal and then come back along the same line.
+	 * This happens at a wall without thickness: the path goes along the wall, through the portal behind its end, and back on the
+	 * far side. The ends of the funnel are the ends of the portal.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel
@@ -202,8 +202,8 @@ final class Funnel {
 		double near = Math.min(along[own], along[other]);
 		double far = Math.max(along[own], along[other]);
 		double at = isFlat ? x : y;
-		// the apex, both ends and (x, y) lie on one line. If the apex and (x, y) are on the same side of the portal, the path
-		// must go through the portal and back
+		// the apex, (x, y) and the portal, from near to far, lie on one line. The path turns back if the apex and (x, y) are
+		// both before the portal or both behind it
 		return along[apex] < near ? at < near : along[apex] > far && at > far;
 	}
 

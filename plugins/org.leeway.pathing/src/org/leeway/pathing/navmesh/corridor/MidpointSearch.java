@@ -5,8 +5,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search through the middles of portals. Each portal is a node, given by the half-edge by which the path leaves a face.
- * One more node stands for the goal.
+ * A search through the middles of portals. A portal is two nodes, one for each direction: the node is the half-edge by which the
+ * path leaves a face. One more node stands for the goal.
  */
 final class MidpointSearch extends DualSearch {
 

@@ -17,7 +17,7 @@ final class NextHopBuilder {
 	/** Indexed by face: its index in {@link #order}. */
 	private final int[] places;
 	/**
-	 * Indexed by face: the first portal of the path to the face, as a half-edge. The path begins at the face of the current search.
+	 * Indexed by face: the first portal of the path to this face from the face where the current search began, as a half-edge.
 	 */
 	private final int[] firstPortals;
 	private int[] runs;

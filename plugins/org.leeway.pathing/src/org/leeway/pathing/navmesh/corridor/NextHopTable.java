@@ -23,9 +23,9 @@ public final class NextHopTable {
 	private static final int MAX_FACES = 1 << 14;
 
 	/**
-	 * Number of bits for the portal of a run. An entry of {@link #runs} has the portal in its low bits: the index of a half-edge
-	 * within the face. The high bits are where the run begins: the position of its first goal in the sorted faces ({@link
-	 * #places}).
+	 * Number of the low bits of an entry of {@link #runs}. They hold the portal of the run, as the index of a half-edge within
+	 * the face. The high bits hold the beginning of the run: the position of its first goal among the sorted faces, see
+	 * {@link #places}.
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;

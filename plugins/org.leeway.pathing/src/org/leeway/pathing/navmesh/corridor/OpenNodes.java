@@ -18,8 +18,8 @@ final class OpenNodes {
 	private int search;
 	private int count;
 	/**
-	 * An open node that is kept outside of the heap, or {@link NavMesh#NONE}: the best node that was reached recently. Often the
-	 * search takes this node next. Then the node need not be put into the heap and removed again.
+	 * The best open node of the last few nodes that were reached, kept outside of the heap. {@link NavMesh#NONE} if there is none.
+	 * Often the search takes this node next, which saves putting it into the heap.
 	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */

@@ -3,12 +3,12 @@ package org.leeway.pathing.navmesh.engine;
 import org.leeway.pathing.navmesh.engine.ClearanceFit.Corner;
 
 /**
- * An attempt to prove that clearance is nowhere in a triangle much greater than a guess. Clearance is the distance to the
- * nearest wall, see {@link ClearanceFit} for the guess and the tolerance. An object is for one triangle.
+ * An attempt to prove this claim: nowhere in a triangle does clearance exceed a guess by more than a tolerance. Clearance is the
+ * distance to the nearest wall, and the guess is linear, see {@link ClearanceFit}. An object is for one triangle.
  * <p>
- * A single wall can give the proof for a part of the triangle. Everywhere, clearance is at most the distance to this wall.
- * The distance to a wall is a convex function. So inside the triangle, it is at most the linear interpolation of the distances
- * at the corners. The proof is done where this interpolation exceeds the guess by at most the tolerance.
+ * A single wall can prove the claim for a part of the triangle. Clearance is at most the distance to this wall. This distance is
+ * a convex function, so it is at most the linear interpolation of its values at the corners. The claim holds wherever the
+ * interpolation exceeds the guess by at most the tolerance.
  */
 final class ChordBound {
 
@@ -27,9 +27,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the proof succeeds with only three walls: the walls nearest to the three corners of the triangle. The
-	 * claim to prove is that clearance exceeds the guess by at most the tolerance. If false, other walls may still prove the
-	 * claim.
+	 * Returns whether the walls nearest to the three corners prove the claim for the whole triangle. False does not mean that
+	 * the claim is wrong, because other walls might prove it.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

@@ -54,8 +54,8 @@ final class ClearanceFit {
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
-			// Clearance changes by at most 1 per cell of the way. At worst, it falls by 1 per cell from both ends of the edge. Even
-			// then, the guess exceeds clearance by at most (length^2 - rise^2) / (2 length).
+			// From one cell to the next, clearance changes by at most 1. So clearance is lowest if it falls by 1 per cell from both
+			// ends of the edge to a place between them. Even there, the guess exceeds it by only (length^2 - rise^2) / (2 length).
 			return false;
 		}
 		double slope = rise / length;
@@ -68,8 +68,8 @@ final class ClearanceFit {
 				Math.max(a.x + reachA, b.x + reachB), Math.max(a.y + reachA, b.y + reachB), (x, y) -> {
 					double along = (x - a.x) * dx + (y - a.y) * dy;
 					double off = Math.abs((x - a.x) * dy - (y - a.y) * dx);
-					// (x, y) is an end of a wall. Along the edge, the guess is interpolated between clearance at a and clearance at
-					// b. The number is the place, in cells from a, where the guess exceeds the distance from (x, y) most
+					// (x, y) is an end of a wall. At this place of the edge, in cells from a, the guess exceeds the distance from
+					// (x, y) most
 					double worst = along + off * slope / steepness;
 					return a.value + along * slope - off * steepness > tolerance && worst > 0 && worst < length;
 				});

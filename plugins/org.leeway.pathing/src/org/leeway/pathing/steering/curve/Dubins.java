@@ -19,8 +19,7 @@ public final class Dubins extends MeanFrame {
 	/** The heading of the line in the shortest path so far, in radians from the x axis of the {@link MeanFrame}. */
 	private double course;
 	/**
-	 * The size of the second of the three pieces of the shortest path so far. The size of a line is its length in turning
-	 * radii. The size of an arc is its angle in radians.
+	 * The middle piece of the shortest path so far: the length of the line in turning radii, or the angle of the arc in radians.
 	 */
 	private double inner;
 	/** The length of the shortest path found so far, in turning radii. */
@@ -80,9 +79,8 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path RSL: an arc to the right, a line and an arc to the left. If the circles of the two arcs overlap, RSL
-	 * does not exist. The method then tries LRL, a path of three arcs, instead. Keeps the path if it is the shortest so
-	 * far.
+	 * Tries the path RSL: an arc to the right, a line and an arc to the left. RSL does not exist if the circles of its two arcs
+	 * overlap. Then this method tries LRL, a path of three arcs. Keeps the path if it is the shortest so far.
 	 *
 	 * @param tangent the square of the line's length in RSL, in squared turning radii. Negative if the circles overlap
 	 * @param leftToLeft the distance between the left circle of the start and the left circle of the goal, from centre to
@@ -106,9 +104,8 @@ public final class Dubins extends MeanFrame {
 	}
 
 	/**
-	 * Tries the path LSR: an arc to the left, a line and an arc to the right. If the circles of the two arcs overlap, LSR
-	 * does not exist. The method then tries RLR, a path of three arcs, instead. Keeps the path if it is the shortest so
-	 * far.
+	 * Tries the path LSR: an arc to the left, a line and an arc to the right. LSR does not exist if the circles of its two arcs
+	 * overlap. Then this method tries RLR, a path of three arcs. Keeps the path if it is the shortest so far.
 	 *
 	 * @param tangent the square of the line's length in LSR, in squared turning radii. Negative if the circles overlap
 	 * @param rightToRight the distance between the right circle of the start and the right circle of the goal, from centre

@@ -67,8 +67,8 @@ final class PlaceFrame {
 	}
 
 	/**
-	 * Returns the path that changes gear once. Empty if a path without a change of gear is shorter. The path begins in
-	 * reverse and ends forward. But in a frame for reverse, the path begins forward and ends in reverse.
+	 * Returns the path that changes gear once, from reverse to forward. In a frame for reverse, the gears are exchanged. Empty if a
+	 * path without a change of gear is shorter.
 	 */
 	List<SteeringPath> inBothGears(GearSwitch gears) {
 		double line = gears.line(x, y);

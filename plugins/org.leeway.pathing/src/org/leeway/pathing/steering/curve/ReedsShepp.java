@@ -25,8 +25,8 @@ public final class ReedsShepp extends MeanFrame {
 	 */
 	private double course;
 	/**
-	 * The length of the line in the shortest path, in turning radii. If the path has no line, this is the angle of each
-	 * inner arc, in radians. The inner arcs lie between the first and the last arc, and have equal angles.
+	 * The length of the line in the shortest path, in turning radii. If the path has no line, this is the angle of each arc
+	 * except the first and the last, in radians. These inner arcs have equal angles.
 	 */
 	private double inner;
 
@@ -111,9 +111,8 @@ public final class ReedsShepp extends MeanFrame {
 	/**
 	 * Stores the path RSL, lRSL or lRSLr. Returns the length of the path in turning radii.
 	 *
-	 * @param tangent the length of a line that touches the circles of the first and the last arc, in turning radii. A path
-	 * without a change of gear has this line
-	 * @param lost by how much changes of gear make the line shorter, in turning radii. 0 if there are none
+	 * @param tangent the length of the line that touches the circles of the first and the last arc, in turning radii
+	 * @param lost the part of this length that the path replaces by arcs in another gear, in turning radii. 0 for RSL
 	 * @param ex the x offset from the centre of the first circle to the centre of the last circle
 	 * @param ey the y offset from the centre of the first circle to the centre of the last circle
 	 */

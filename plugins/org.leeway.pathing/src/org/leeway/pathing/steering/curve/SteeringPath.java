@@ -34,8 +34,8 @@ public final class SteeringPath {
 		}
 
 		/**
-		 * Returns how the heading changes when the unit drives forward with this direction of the wheels. The result is 1 if
-		 * the heading grows, -1 if it shrinks, and 0 if it stays the same.
+		 * Returns 1 if the heading grows when the unit drives forward in this direction, which is clockwise on the map. Returns -1
+		 * if the heading shrinks, and 0 if it stays the same.
 		 */
 		public int sign() {
 			return sign;

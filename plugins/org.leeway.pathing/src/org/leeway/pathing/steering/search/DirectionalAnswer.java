@@ -40,8 +40,8 @@ final class DirectionalAnswer {
 	/**
 	 * Creates a computation for one query.
 	 *
-	 * @param lastShot true to try a curve straight to the goal from every pose in a wide range around the goal. If false, the
-	 * range is narrow, and such curves are tried only if the goal is no pose of the lattice
+	 * @param lastShot true to try a curve straight to the goal from each pose within at least 12 cells of the goal. If false,
+	 * such curves are tried only if the goal is off the lattice, and only within {@link #joinRange}
 	 */
 	DirectionalAnswer(TurningMap map, PlanQuery query, boolean lastShot) {
 		this.map = map;

@@ -46,8 +46,9 @@ final class DirectionalSearch {
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The paths of which only the first part is known. Sorted by a lower bound of the duration of the whole path. The sort key
-	 * leaves out {@link ReverseSearchTree#level}, a part of the bound that is equal for all paths.
+	 * The paths of which only the first part is known, sorted by a lower bound of the duration of the whole path. The bound is
+	 * {@link ReverseSearchTree#level} plus a number of the path. The level is the same for all paths, so only the numbers are
+	 * compared.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -69,8 +70,8 @@ final class DirectionalSearch {
 		/** The moves of the curve. Null until the curve was checked and is legal. Empty if no curve is needed. */
 		private List<Move> moves;
 		/**
-		 * The duration of the whole path, in seconds. The search sets this field when it has found the best path from
-		 * {@link #node} to the goal. The duration is only a lower bound as long as {@link #moves} is null.
+		 * The duration of the whole path, in seconds. Set when the search has found the best path from {@link #node} to the
+		 * goal. Only a lower bound while {@link #moves} is null, because the curve is not checked yet.
 		 */
 		private double total;
 

@@ -47,8 +47,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether two distances belong to the same bucket. If the distance of a cell falls within a bucket, the cell
-	 * needs no second entry there.
+	 * Returns whether two distances belong to the same bucket. When a cell gets a shorter distance in the same bucket, its
+	 * entry there still serves, and no second entry is needed.
 	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;
@@ -81,8 +81,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether the entry that {@link #next} returned last is up to date. An entry is outdated if its cell has since
-	 * got a shorter distance, in an earlier bucket. Then the cell has another entry there.
+	 * Returns whether the entry that {@link #next} returned last is up to date. If its cell has since got
+	 * a shorter distance in an earlier bucket, the cell has a new entry there. Then this entry is outdated.
 	 *
 	 * @param distance the present distance of the cell that {@link #next} returned
 	 */

@@ -1,15 +1,16 @@
 package org.leeway.pathing.steering.search;
 
 /**
- * The cells at which one move can start. Each cell has a bit in {@code terrain} and a bit in {@code near}:
+ * The cells at which one move can start. Each cell has a bit in {@code terrain} and a bit in {@code near}. They say
+ * what is known about a move from this cell.
  * <ul>
  * <li>{@code terrain} 0: the move is illegal.
  * <li>{@code terrain} 1, {@code near} 0: the move is legal.
- * <li>{@code terrain} 1, {@code near} 1: terrain allows the move, but an obstacle is near. Whether the move hits the
- * obstacle is not known yet.
+ * <li>{@code terrain} 1, {@code near} 1: the terrain allows the move, but an obstacle is near, and the move may hit the
+ * obstacle.
  * </ul>
- * {@link MovePlanes#legal} checks such a cell when it is first needed. The check clears the bit in {@code near}, and
- * if the move is illegal, the bit in {@code terrain} too.
+ * In the last case, {@link MovePlanes#legal} makes an exact check when the cell is first needed. Afterwards the cell has
+ * the bits of the first or second case.
  *
  * @param words the number of 64-bit words in a row of cells
  * @param terrain row by row, {@code words} to a row

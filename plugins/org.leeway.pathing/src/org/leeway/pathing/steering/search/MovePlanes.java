@@ -58,12 +58,12 @@ final class MovePlanes {
 	}
 
 	/**
-	 * Returns at which of up to 64 poses a move can legally start. The poses have the same heading, and their 64 cells are
-	 * neighbours in a row. Caches the results of exact checks.
+	 * Returns at which of some poses a move can legally start. The poses belong to one 64-bit word: they have the same
+	 * heading, and are at 64 neighbouring cells of a row. Caches the results of exact checks.
 	 * <p>
 	 * Not thread-safe: while a thread calls this method, no other thread may call any method.
 	 *
-	 * @param word the index of the 64-bit word that holds these poses
+	 * @param word the index of the word
 	 * @param bits the poses to test, one bit each
 	 * @return the bits of the poses at which the move is legal
 	 */

@@ -96,9 +96,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Returns a set with a single found pose, which is among the last poses whose moves the flood followed. The flood follows
-	 * the poses of a 64-bit word together. The result is the first found pose of the last word. At least one pose must have
-	 * been found.
+	 * Returns a set with one pose: a pose whose moves the flood followed last. The flood follows the moves of all poses in a
+	 * 64-bit word together. So the result is the first found pose of the last such word. The flood must have found a pose.
 	 */
 	PoseSet lastFound() {
 		PoseSet one = new PoseSet(found.width, found.height, found.bits.length);

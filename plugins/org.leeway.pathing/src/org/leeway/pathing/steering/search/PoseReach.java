@@ -168,8 +168,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells that the unit's body covers at the {@linkplain #trappedPlaces() trapped places}. Leaves out
-	 * cells that the body also covers at a pose where the unit is not trapped.
+	 * Returns the cells that the unit's body covers only while the unit is trapped. The body covers such a cell at a
+	 * {@linkplain #trappedPlaces() trapped place}, but at no pose where the unit is not trapped.
 	 */
 	public BitPlane trappedCells() {
 		return trappedCells;
@@ -212,8 +212,8 @@ public final class PoseReach {
 
 	/**
 	 * Returns the cells to make passable so that the unit can leave a trap. They are the impassable cells of the smallest
-	 * square that frees all cells of the trap. If the trap has several branches, perhaps no square frees all of them. Then
-	 * a square that frees at least half of them is enough.
+	 * square that frees the unit at all cells of the trap. A trap with several branches may have no such square. Then a square
+	 * that frees the unit at half of the cells or more is enough.
 	 *
 	 * @param trap one of {@link #traps}
 	 * @return empty if no square frees half of the trap. The largest square that is tried is wide enough for a half turn

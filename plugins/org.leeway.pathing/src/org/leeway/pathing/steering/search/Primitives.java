@@ -118,9 +118,9 @@ final class Primitives {
 		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
-		// The turn is a line, an arc and another line. The first line is shorter than "before", the second line shorter than
-		// "after". So the possible ends fill a parallelogram whose sides have these lengths. Without lines, the turn ends in a
-		// corner of it
+		// Without lines, the turn ends at (arcX, arcY). The first line moves this end in the old direction, by less than
+		// "before". The second line moves the end in the new direction, by less than "after". So the possible ends fill a
+		// parallelogram
 		double sideX = before * Math.cos(a);
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);

@@ -5,9 +5,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * An area where a turning unit can drive on for ever, but from which it never gets back to a start. More exactly, a set
- * of poses: moves lead from each pose of the ring to every other pose of the ring. Moves out of the ring lead only into
- * traps, where every drive must end. No start of the unit is in the ring.
+ * An area where a turning unit can drive on for ever, but from which it never gets back to a start. No start of the unit
+ * is in the ring.
+ * <p>
+ * The ring is a set of poses. From each pose of the ring, the unit can get to every other pose of the ring. A move out of
+ * the ring leads into a trap, where every drive must end.
  *
  * @param sample the first cell, row by row, with a pose of the ring
  * @param places how many cells have a pose of the ring

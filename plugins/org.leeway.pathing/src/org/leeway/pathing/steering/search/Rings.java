@@ -8,9 +8,8 @@ import org.leeway.pathing.Progress;
 /**
  * A search for rings. A ring is a set of poses in which a unit can drive on for ever, but cannot get back to a start. From each
  * pose of a ring, moves lead to every other pose of the ring.
- * <p>
- * Leaves out two kinds of rings. A ring with a start of the unit is normal. A large ring is most of the level, for example a
- * yard around the garage where the unit starts. Large means at least half of all poses where the unit can drive on for ever.
+ * <p> The search leaves out a ring with at least half of all poses where the unit can drive on for ever. Such a ring is most of
+ * the level, for example a yard around the garage where the unit starts.
  */
 final class Rings {
 
@@ -57,8 +56,8 @@ final class Rings {
 		while (true) {
 			PoseFlood flood = PoseFlood.forward(lattice, from, endless, progress);
 			PoseSet pivot = flood.lastFound();
-			// If the rest is empty, each pose that the unit can reach from the pivot leads back to the pivot. So these poses
-			// form a ring
+			// if no pose is left, moves lead back to the pivot from every pose that the unit reaches from the pivot. So these
+			// poses form a ring
 			PoseSet rest = flood.found.without(PoseFlood.backward(lattice, pivot, flood.found, progress));
 			if (rest.isEmpty()) {
 				return PoseFlood.forward(lattice, pivot, endless, progress).found;

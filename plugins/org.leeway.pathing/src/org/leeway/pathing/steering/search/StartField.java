@@ -12,8 +12,9 @@ import java.util.stream.IntStream;
 final class StartField {
 
 	/**
-	 * Radius, in cells, of the area around the start where a search over poses computes the bounds. If the turning radius is
-	 * small, the area is smaller. For poses outside of the area, {@link #cells} gives the bounds.
+	 * Limit, in cells of driving at the highest speed, for the search over poses that computes the bounds near the start. For a
+	 * small turning radius, the limit is less: the length of a whole turn plus 2 cells. Farther away, {@link #cells} gives the
+	 * bounds.
 	 */
 	private static final double NEAR = 12;
 

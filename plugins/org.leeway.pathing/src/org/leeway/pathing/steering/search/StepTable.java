@@ -145,8 +145,8 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how many steps the unit can certainly move freely from a cell, up to 2. A step is <em>free</em> if it is allowed,
-	 * ends on terrain as fast as where it starts, and crosses no faster terrain. The result is:
+	 * Returns how many steps in a row, up to 2, are certainly free from a cell, whichever steps the unit takes. A step is
+	 * <em>free</em> if it is allowed, ends on terrain as fast as where it starts, and crosses no faster terrain. The result is:
 	 * <ul>
 	 * <li>0 if some step from the cell is not free.
 	 * <li>1 if all steps from the cell are free, but some step after them is not.

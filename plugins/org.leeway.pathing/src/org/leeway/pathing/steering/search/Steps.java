@@ -64,8 +64,8 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights of all moves that make the same step. A weight is the time, in seconds, that a unit of speed 1 needs for
-	 * a move or for a piece. A piece is a line, an arc or a turn on the spot.
+	 * The least weights of the moves that make the same step. A move is a sequence of pieces: lines, arcs and turns on the spot.
+	 * The weight of a move or piece is the time, in seconds, that a unit of speed 1 needs for it.
 	 *
 	 * @param whole the least weight of a whole move
 	 * @param end the least weight of the first or last piece of a move. For a move with one piece, half of its weight
@@ -138,8 +138,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether a search need not try a pair of steps. There are two such cases. A single step leads to the same cell at
-	 * least as fast. Or the second step undoes the first step.
+	 * Returns whether a search need not try a pair of steps. This is so if the second step undoes
+	 * the first, or if a single step leads to the same cell at least as fast.
 	 *
 	 * @param first the index of the first step
 	 * @param last the index of the second step
@@ -199,8 +199,8 @@ final class Steps {
 	 */
 	int least(int step, int fromClass, int middleClass, int toClass) {
 		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];
-		// the duration of each piece was rounded down. So their sum may be less than the duration of the whole step, which was
-		// rounded only once
+		// both numbers are lower bounds. The sum of the pieces may be the smaller number, because each piece was rounded down,
+		// but the whole step only once
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 
@@ -215,10 +215,10 @@ final class Steps {
 	}
 
 	/**
-	 * Returns the steps that a search must try after the last step of a path. Suppose that the last step leads from a cell
-	 * A to a cell B, and the next step from B to a cell C. The next step need not be tried in three cases:
+	 * Returns the steps that a search must try after the last step of a path. The last step led from a cell A to a cell B. A
+	 * step from B to a cell C need not be tried in three cases:
 	 * <ol>
-	 * <li>C is A: the next step leads back.
+	 * <li>C is A: the step leads back.
 	 * <li>A single step leads from A to C at least as fast. For example, the step (2, 1) may replace (1, 0) and (1, 1).
 	 * <li>Another pair of steps leads from A to C faster, or equally fast. For example, (1, 0) and (0, 1) lead to the same
 	 * cell in either order. Of equally fast pairs, the pair whose second step has the largest index must be tried.

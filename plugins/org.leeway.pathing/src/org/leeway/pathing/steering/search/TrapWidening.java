@@ -23,16 +23,16 @@ import org.leeway.pathing.grid.scan.Patches;
  * A search for cells to clear in a trap, so that the unit has room to turn and can leave. A trap is an area that the
  * unit can enter but not leave. Its places are the cells where the unit is trapped with every heading.
  * <p>
- * The search tries to clear squares around some places. Smaller squares come first. Of squares of equal size, the square
- * with the fewest cells to clear comes first. The first square that suffices is the result. A square suffices if the unit,
- * driving from the trap, no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If no square suffices, the
- * result is the first square after which at most half of the places are still traps.
+ * The search tries squares around some places, to see what happens if all cells of a square are passable. Smaller squares
+ * are tried first, and among squares of equal size the squares with fewer cells to clear. The result is the first square after
+ * which a unit from the trap no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If there is no such
+ * square, the result is the first square that at least halves the number of places where the unit is trapped.
  */
 final class TrapWidening {
 
 	/**
-	 * The least number of places around which squares are tried. If a trap has fewer places, squares are tried around all
-	 * of them. If it has more, squares are tried around 24 to 47 evenly spread places, to save time.
+	 * Squares are tried around at least this many places of a trap, or around all places if the trap has fewer. A trap with
+	 * twice as many places or more is sampled evenly, to save time.
 	 */
 	private static final int PLACES = 24;
 	/** Limit for the number of poses that the search follows when it tries a square. */
@@ -155,7 +155,7 @@ final class TrapWidening {
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		// indexed by pose: how many moves lead from the pose to poses from which the unit can perhaps drive on for ever
+		// indexed by pose: the number of moves from the pose after which the unit can perhaps drive on for ever
 		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);
@@ -197,8 +197,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns which of the given poses let the unit drive on for ever. Removes a pose if none of its moves leads to a
-	 * remaining pose, until no such pose is left.
+	 * Returns the poses, out of given poses, from which the unit can drive on for ever. Repeatedly removes a pose from which
+	 * no move leads to a remaining pose.
 	 *
 	 * @param found the given poses
 	 * @param ways indexed by pose: how many moves lead from the pose to remaining poses. This method changes the numbers

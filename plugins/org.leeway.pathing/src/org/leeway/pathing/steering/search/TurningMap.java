@@ -74,8 +74,8 @@ final class TurningMap {
 	 */
 	private final byte[] classes;
 	/**
-	 * The speed class of the fastest terrain near each cell. Indexed by {@link #index}. The area around the cell is so large
-	 * that no move from the cell meets faster terrain.
+	 * The speed class of the fastest terrain near each cell, that is, in a square that contains every move from the cell.
+	 * Indexed by {@link #index}.
 	 */
 	private final byte[] fastest;
 	/** The moves that end with each heading, indexed by heading. */
@@ -187,8 +187,7 @@ final class TurningMap {
 	 * Returns the speed class of the slowest terrain under a shape. The origin of the shape is at the cell (x, y).
 	 * {@link #NONE} if the shape covers impassable terrain.
 	 *
-	 * @param first a class that is known to be at least as fast as the result. The method begins with this class and tries
-	 * slower classes
+	 * @param first the class to try first, before slower classes. Must not be slower than the result
 	 */
 	private int classOf(CellShape shape, int x, int y, int first) {
 		for (int i = first; i < blocked.length; i++) {

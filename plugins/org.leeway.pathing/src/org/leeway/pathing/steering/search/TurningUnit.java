@@ -36,11 +36,11 @@ record TurningUnit(Capability capability, Footprint footprint, double turningRad
 	}
 
 	/**
-	 * Returns where searches put the unit in a cell, as the distance from the left side and from the top of the cell.
-	 * For a unit of odd width, this place is the middle of the cell (0.5). For a unit of even width, it is the top-left
-	 * corner (0). The width is first rounded up to whole cells.
+	 * Returns where searches put the unit in a cell, as the distance from the left side and from the top of the cell. The
+	 * place is chosen so that a unit at this place can be in the middle of a passage of its own width.
 	 * <p>
-	 * So a unit in the middle of a passage of its own width is at such a place.
+	 * For a unit of odd width, rounded up to whole cells, the place is the middle of the cell (0.5). For a unit of even
+	 * width, the place is the top-left corner (0).
 	 */
 	double offset() {
 		double width = switch (footprint) {

@@ -38,7 +38,7 @@ final class ViablePoses {
 	/**
 	 * Returns the poses from which the unit can drive on for ever.
 	 *
-	 * @param all the poses to examine. Each legal move from a pose of this set must lead to a pose of this set
+	 * @param all the poses to examine: a set that no legal move leaves
 	 */
 	static PoseSet of(Lattice lattice, PoseSet all, Progress progress) {
 		ViablePoses poses = new ViablePoses(lattice, all);
@@ -65,7 +65,7 @@ final class ViablePoses {
 	}
 
 	/**
-	 * Returns from which of the given poses a legal move still leads to a pose of {@link #left}, one bit each.
+	 * Returns the given poses from which a legal move still leads to a pose of {@link #left}, one bit each.
 	 *
 	 * @param heading the heading of all given poses
 	 * @param word the index of the word of 64 neighbouring poses of a row that contains the given poses

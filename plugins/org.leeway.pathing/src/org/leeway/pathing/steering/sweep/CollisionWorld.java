@@ -66,9 +66,8 @@ public final class CollisionWorld {
 	}
 
 	/**
-	 * Returns the cells in which a unit may meet an obstacle or the border, as a superset. A cell is included if obstacles
-	 * may overlap it, or if it lies at least partly outside the border. A few cells that are only close to an obstacle are
-	 * included too.
+	 * Returns the cells that an obstacle overlaps, and the cells that lie at least partly outside the border. May also contain
+	 * cells that are only close to an obstacle. In all other cells, a unit meets neither obstacles nor the border.
 	 */
 	public BitPlane nearObstacles() {
 		BitPlaneEditor near = BitPlane.empty(passable.width(), passable.height()).edit();

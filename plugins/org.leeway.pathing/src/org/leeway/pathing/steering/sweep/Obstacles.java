@@ -119,7 +119,10 @@ final class Obstacles {
 		return !isEmpty() && near(swept).stream().anyMatch(obstacle -> isMet(obstacle, swept));
 	}
 
-	/** Returns the obstacles that a swept area meets, as obstacles of the original scene. */
+	/**
+	 * Returns the obstacles that a swept area meets. This object works on a scene without obstacles that have no area, so the
+	 * result is converted to obstacles of the original scene.
+	 */
 	List<ObstacleRef> met(Swept swept) {
 		return isEmpty() ? List.of()
 				: near(swept).stream().filter(obstacle -> isMet(obstacle, swept)).mapToObj(this::ref).distinct().toList();

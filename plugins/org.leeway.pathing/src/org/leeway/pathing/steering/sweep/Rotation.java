@@ -84,9 +84,8 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a point passes over a given place on a segment during this rotation. The point and the place must be
-	 * equally far from the centre. Returns false if {@code share} is not from 0 to 1, because the place is then outside the
-	 * segment.
+	 * Returns whether a point passes over a given place of a line during this rotation, and the place lies on the segment. The
+	 * point and the place must be equally far from the centre.
 	 *
 	 * @param ox the x offset from the centre to the point, before the rotation
 	 * @param oy the y offset from the centre to the point, before the rotation
@@ -94,7 +93,8 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	 * @param fy the y offset from the centre to the start of the segment
 	 * @param dx the x component of the vector from the start to the end of the segment
 	 * @param dy the y component of the vector from the start to the end of the segment
-	 * @param share the position of the place along the segment: 0 at its start, 1 at its end
+	 * @param share the position of the place: 0 at the start of the segment, 1 at its end. Outside of [0, 1], the place does not
+	 * lie on the segment
 	 */
 	private boolean crosses(double ox, double oy, double fx, double fy, double dx, double dy, double share) {
 		return share >= 0 && share <= 1 && passes(ox, oy, fx + share * dx, fy + share * dy);

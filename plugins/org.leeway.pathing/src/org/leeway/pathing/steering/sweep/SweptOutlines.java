@@ -52,8 +52,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Adds the outlines of the area that the body covers during a turn about a centre. They are the body at the
-	 * start of the turn, and the areas that its edges cover.
+	 * Adds the outlines of the area that the body covers during a turn about a centre. The area is the body at the start of the
+	 * turn, plus the area that each of its edges covers.
 	 */
 	private void turn(Pose start, Point centre, double sweep, TurnDirection direction) {
 		double[] corners = body.corners(start);
@@ -83,8 +83,8 @@ public final class SweptOutlines {
 	}
 
 	/**
-	 * Adds the outline of the area that a segment covers during a turn about a centre. From the end {@code near} to the end
-	 * {@code far}, the distance to the centre must grow all along the segment.
+	 * Adds the outline of the area that a segment covers during a turn about a centre. The distance to the centre must grow all
+	 * along the segment, so that the area lies between the arcs of its two ends.
 	 *
 	 * @param near the end of the segment that is nearer to the centre
 	 * @param far the end of the segment that is farther from the centre

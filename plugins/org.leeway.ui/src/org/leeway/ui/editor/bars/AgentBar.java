@@ -153,8 +153,8 @@ final class AgentBar extends Composite {
 	}
 
 	/**
-	 * Sets the width of the list of agents to {@link #AGENT_WIDTH} plus some pixels, but to no more than the longest item
-	 * needs.
+	 * Sets the width of the list of agents to {@link #AGENT_WIDTH} plus some pixels. The list becomes no wider than its longest
+	 * item needs, and no wider than {@link #MOST_AGENT_WIDTH}.
 	 *
 	 * @param pixels the pixels to add
 	 */

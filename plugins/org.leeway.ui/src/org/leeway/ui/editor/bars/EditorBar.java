@@ -22,9 +22,9 @@ import org.leeway.ui.settings.PaintSettings;
  * The bar above the map, always one row. Has controls for the unit, for the displayed layers, and for the settings of
  * the active tool.
  * <p>
- * If the bar is too narrow for the settings of every tool, a strip on the map shows the settings instead. So a change
- * of the tool never moves the map or other controls. In a very small window, groups of controls fold into buttons:
- * first the controls of the layers, then the controls of the unit.
+ * If the bar lacks room for the tool with the most settings, a strip on the map shows the settings of all tools instead. So a
+ * change of the tool never moves the map or other controls. In a very small window, groups of controls fold into buttons: first
+ * the controls of the layers, then the controls of the unit.
  */
 public final class EditorBar extends Composite {
 
@@ -131,7 +131,7 @@ public final class EditorBar extends Composite {
 		} else if (!onMap && strip.holdsSettings()) {
 			strip.giveTo(place, paint);
 			strip.show(false);
-			// if the size of the place stays the same, SWT does not lay out the settings in the place, so this call does it
+			// lay out the settings here, because SWT lays them out only if the size of the place changes
 			place.layout(true, true);
 		}
 	}

@@ -55,8 +55,8 @@ public final class MapArea extends Composite {
 		}
 
 		/**
-		 * Shows the map without the palette. The map and the palette are children of the same control. This control becomes
-		 * larger than the area: the map fills the area, and the palette lies outside of it.
+		 * Shows the map without the palette. The map and the palette share the parent {@link #flyout}. This method makes the parent so
+		 * large that the map fills the area, and the palette lies outside of the area, where it is invisible.
 		 */
 		private void showMapOnly() {
 			Rectangle area = getClientArea();
@@ -97,8 +97,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener that gets the widths, in pixels, of the strips at the four sides of the map that bars cover. If the map
-	 * already has its place, the listener is called at once.
+	 * Sets the listener that gets how far bars cover the map from each of its four sides, in pixels. If the map already has its
+	 * place, the listener is called at once.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;

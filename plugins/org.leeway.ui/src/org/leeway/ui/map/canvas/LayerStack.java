@@ -29,8 +29,8 @@ final class LayerStack {
 	}
 
 	/**
-	 * Returns the layers that show a content. The cast is safe, because {@link #add} stores for each content only
-	 * layers that paint its type of picture.
+	 * Returns the layers that show a content. The unchecked cast is safe: {@link MapContent.Layer} pairs each content only with a
+	 * layer that paints its type of picture.
 	 */
 	@SuppressWarnings("unchecked")
 	private <P> Stream<UnscaledLayer<P>> of(MapContent<P> content) {

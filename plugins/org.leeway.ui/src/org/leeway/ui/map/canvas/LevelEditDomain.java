@@ -38,8 +38,8 @@ public final class LevelEditDomain extends DefaultEditDomain {
 	/** The viewer in which the latest drag began. */
 	private EditPartViewer dragged;
 	/**
-	 * Whether the latest drag has ended although the user still holds the button down, for example after Escape. Until the
-	 * button goes up, the tool gets no moves of the mouse.
+	 * Whether the latest drag has been ended early, for example by Escape, while the user still holds the button down. Until the
+	 * button goes up, moves of the mouse are not passed to the tool.
 	 */
 	private boolean over;
 

@@ -39,8 +39,8 @@ import org.leeway.ui.settings.MapLayers;
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
 	/**
-	 * The layer of the terrain, set by {@link #createLayers}, which the constructor of the superclass calls. So the field
-	 * must not have an initialiser: it would run after this constructor, and replace the layer.
+	 * The layer of the terrain. {@link #createLayers} sets this field during the constructor of the superclass. Java would run an
+	 * initialiser of the field after that constructor, and so replace the layer. So the field must not have one.
 	 */
 	private TerrainLayer terrain;
 	/** The layers over the terrain. Set by {@link #createLayers}, like {@link #terrain}. */
@@ -201,7 +201,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Shows other terrain than the level's terrain, until the map gets the next picture of the terrain. Unlike
+	 * Shows other terrain than the level's terrain, until the map gets the next picture of the terrain. In contrast to
 	 * {@link #preview}, does not notify the listener of previews.
 	 */
 	public void showOnly(TerrainGrid grid) {

@@ -40,10 +40,10 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.map.layers.UnscaledLayer;
 
 /**
- * A kind of content that the map shows over its terrain, such as routes. One or two layers show its picture. To add a content,
- * declare it here and add its layer to {@link #BELOW_OBJECTS} or {@link #ABOVE_OBJECTS}.
+ * A kind of content that the map shows over its terrain, such as routes. One or two layers paint the present picture of the
+ * content. To add a kind, declare it here and add its layer to {@link #BELOW_OBJECTS} or {@link #ABOVE_OBJECTS}.
  *
- * @param <P> the picture that the layers paint
+ * @param <P> the type of the picture
  */
 public final class MapContent<P> {
 

@@ -133,8 +133,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Scrolls so that a point of the map lies at a place of the canvas. If the scroll bars do not reach so far, first
-	 * enlarges their range. For example, this moves a small map to the middle of the canvas.
+	 * Scrolls so that a point of the map lies at a place of the canvas, even beyond the usual end of the scroll bars. For example,
+	 * a map that is smaller than the canvas can be moved to its middle.
 	 *
 	 * @param point the point, in content coordinates
 	 * @param place the place, in pixels of the canvas
@@ -184,7 +184,7 @@ public final class MapViewport {
 		Rectangle before = free();
 		fitNow(cells);
 		if (!before.equals(free())) {
-			// the first fit has shown or hidden a scroll bar
+			// the first fit has shown or hidden a scroll bar, which changes the free part
 			fitNow(cells);
 		}
 		fitted = new Fitted(cells, figure().getViewLocation().getCopy(), zoom().getZoom());
@@ -253,8 +253,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms so that cells fill at most a fraction of the {@linkplain #free free part} of the canvas, and scrolls them to
-	 * its middle. If the whole map fits into the free part at this zoom, shows the whole map instead.
+	 * Scrolls cells to the middle of the {@linkplain #free free part} of the canvas. Zooms to the largest level at which the cells
+	 * fill at most a fraction of this part. If even the whole map fits into the free part at this zoom, fits the whole map instead.
 	 *
 	 * @param share the fraction of the free width and height, more than 0 and at most 1
 	 */

@@ -1,7 +1,7 @@
 package org.leeway.ui.map.canvas;
 
 /**
- * The distances between the marks of a ruler. Long marks have numbers, and short marks lie between them.
+ * The distances between the marks of a ruler. A ruler has long marks with numbers, and short marks between two long marks.
  *
  * @param step the distance of long marks, in cells: the smallest of 1, 2, 5, 10, 20, 50... at which the numbers have
  * room

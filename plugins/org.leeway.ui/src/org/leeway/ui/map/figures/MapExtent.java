@@ -31,8 +31,7 @@ public final class MapExtent extends FreeformLayer {
 	}
 
 	/**
-	 * Makes the extent contain an area, so that the canvas can scroll to this area. The area of the last call no longer
-	 * counts.
+	 * Makes the extent contain an area, so that the canvas can scroll there. Replaces the area of the previous call.
 	 */
 	public void include(Rectangle area) {
 		if (!area.equals(seen)) {

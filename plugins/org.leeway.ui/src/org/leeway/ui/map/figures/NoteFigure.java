@@ -19,8 +19,8 @@ public final class NoteFigure extends Figure implements Translucent {
 	private static final int FILL_ALPHA = 48;
 	private static final int EDGE = 3;
 	/**
-	 * A length in coordinates of the figure. {@link #zoom} measures it on the screen to find the zoom. The measured length is
-	 * rounded to whole pixels, so only a large length gives a precise zoom.
+	 * The length that {@link #zoom} converts from coordinates of the figure to pixels of the screen. The result is rounded to
+	 * whole pixels, so only a large length gives a precise zoom.
 	 */
 	private static final int UNIT = 1 << 14;
 

@@ -55,8 +55,8 @@ public final class RingFigure extends Shape implements Translucent {
 	}
 
 	/**
-	 * Returns the corners of the polygon. The figure would cut off lines near its right and lower bounds. So corners too
-	 * near to these bounds are moved away.
+	 * Returns the corners for the outline of the polygon. At the right and lower bounds of the figure, a part of the line would be
+	 * cut off. So corners too near to these bounds are moved to the left or up.
 	 *
 	 * @param edge the least distance of a corner from the right and lower bounds, in content coordinates, which do not
 	 * depend on the zoom

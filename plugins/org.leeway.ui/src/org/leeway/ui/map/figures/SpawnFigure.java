@@ -62,8 +62,8 @@ public class SpawnFigure extends Figure implements HandleBounds, Translucent {
 		zoom = newZoom;
 		repaint();
 		int reach = (int) Math.ceil((ARROW + 2) / zoom);
-		// the pin of a player is drawn in pixels of the screen. Its bounds are rounded to content coordinates, so they need one
-		// unit more on each side
+		// the pin of a player is drawn in pixels of the screen, but bounds are whole numbers in content coordinates. So the pin may
+		// reach beyond the rounded bounds by up to one unit
 		Rectangle box = player.isEmpty() ? pin.getCopy() : pin.getExpanded(1, 1);
 		return heading.isEmpty() ? box
 				: box.getUnion(new Rectangle(place.x - reach, place.y - reach, 2 * reach, 2 * reach));

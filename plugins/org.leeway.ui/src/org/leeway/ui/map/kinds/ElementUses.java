@@ -68,8 +68,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Adds the references of an object that is kept in a merge conflict. The object is a version of an object of the level.
-	 * This version comes from the other side of the merge ("theirs"), or from the common ancestor.
+	 * Adds the references to this element from an object in a merge conflict. A conflict stores two versions of an object: from
+	 * the other side of the merge ("theirs"), and from the common ancestor.
 	 */
 	private void addReferences(EObject theirs) {
 		for (EReference reference : theirs.eClass().getEAllReferences()) {
@@ -118,8 +118,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Returns the changes that replace this element by another element in the whole level. The outer map is indexed by
-	 * the element to change, the inner map by the EMF feature to change. The values are the new values.
+	 * Returns the changes that replace this element by another element in the whole level. For each object that uses this element,
+	 * a map has the new values of its EMF features.
 	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();

@@ -3,8 +3,8 @@ package org.leeway.ui.map.kinds;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The data from which the place of a label with an object's name follows. The label is inside the object, if it fits there.
- * Otherwise it is below.
+ * The data to place a label with an object's name. If the label fits inside the object, it is placed there. Otherwise, the label
+ * is below the object.
  *
  * @param object the bounds of the object, in cells
  * @param sign how far the object's sign, such as a pin, reaches below the object's middle, in pixels. 0 if the object has no

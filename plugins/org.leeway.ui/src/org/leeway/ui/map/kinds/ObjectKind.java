@@ -65,8 +65,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the agents that may use an object, such as the agents that may start at a spawn. The list belongs to the
-	 * object, so changes of the list change the object. For other kinds of objects, the list is empty and unmodifiable.
+	 * Returns the agents that may use an object, such as the agents that may start at a spawn. This is the list of the object
+	 * itself, so changes of the list change the object. For kinds without agents, returns an unmodifiable empty list.
 	 */
 	public List<AgentType> agents(E object) {
 		return Collections.emptyList();
@@ -94,8 +94,8 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the side of the square of cells that an object covers, in cells. Objects such as probes store the top-left
-	 * cell of this square as their place, so {@link #image} must flip and turn the whole square. Returns 0 for objects
+	 * Returns the side, in cells, of the square that an object covers and whose top-left cell is its stored place. After a flip,
+	 * another cell of the square is at the top left, so {@link #image} needs the side. Probes are an example. Returns 0 for objects
 	 * without such a square.
 	 */
 	public int footprintSize(E object) {

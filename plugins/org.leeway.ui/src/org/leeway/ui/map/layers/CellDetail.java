@@ -81,8 +81,8 @@ final class CellDetail {
 	}
 
 	/**
-	 * Begins to paint a row of cells. The caller then calls {@link #lay} for each overlay and tint of each cell. Finally the
-	 * caller calls {@link #end}.
+	 * Begins to paint a row of cells. The caller then has to call {@link #lay} for each colour that covers a cell, such as an
+	 * overlay or a tint, and finally {@link #end}.
 	 *
 	 * @param cells the colours of the terrain, indexed by cell of the row
 	 */

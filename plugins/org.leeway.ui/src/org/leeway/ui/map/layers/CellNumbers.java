@@ -19,8 +19,7 @@ final class CellNumbers {
 	/** The largest side of a square that draws one pixel of a digit's bitmap, in SWT points. */
 	private static final int LARGEST = 3;
 	/**
-	 * Divisor that limits the size of digits. One pixel of a digit's bitmap is drawn as a square. The side of this square
-	 * is at most the side of the cell divided by this number.
+	 * Limit for the size of digits: a pixel of a digit's bitmap is drawn as a square with at most 1/{@value} of the cell's side.
 	 */
 	private static final int SHARE = 12;
 	/** The sum of the margins to the left and to the right of a number in its cell, in SWT points. */

@@ -12,8 +12,8 @@ final class CellPictures {
 
 	/**
 	 * The largest difference between a pixel under an overlay and the colour of its cell, in each of red, green and blue (0
-	 * to 255). With 17 or less, users can distinguish the colours of an overlay, such as reachable and cut off. This holds
-	 * in every colour scheme that uses hues. With 26 or less, the digits of an overlay have a contrast of at least 3.
+	 * to 255). There are two limits. Up to 17, users can distinguish the colours of an overlay, such as reachable and cut off,
+	 * in every colour scheme that uses hues. Up to 26, the digits of an overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
@@ -39,15 +39,15 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * The numbers from which the pixels of a cell are computed. Indexed by the cell's index in its row. If the cell's entry
-	 * in {@link #bases} is positive, each number is the difference of a pixel of the picture from the picture's average
-	 * colour. Otherwise, each number is a pixel of the picture. Null until the cell's first row of pixels is drawn.
+	 * The numbers from which the pixels of a cell are computed, see {@link #prepare}. Indexed by the cell's index in its row. If
+	 * pixels are computed as sums, these are the differences of the picture's pixels from its average colour. Otherwise, these
+	 * are the picture's pixels. Null until the cell's first row of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**
-	 * The colour to add to each number in {@link #sources}. Indexed by the cell's index in its row. 0 if the pixels of the
-	 * picture are copied. Negative if sums could leave the range of colours, so that each pixel must be computed
-	 * separately.
+	 * The way to compute the pixels of a cell, see {@link #prepare}. Indexed by the cell's index in its row. A positive number is
+	 * the colour to add to each number in {@link #sources}. 0 means that the pixels are copied. A negative number means that each
+	 * pixel is computed separately.
 	 */
 	private final int[] bases;
 

@@ -207,7 +207,10 @@ public abstract class GridTool extends AbstractTool {
 		return CellGeometry.cellAt(point());
 	}
 
-	/** Runs the command that the level's edit part returns for a request. Does nothing if the command would change nothing. */
+	/**
+	 * Applies a request to the level: the edit part of the level turns the request into a command, which is run. Does nothing if
+	 * the command would change nothing.
+	 */
 	final void perform(Request request) {
 		executeCommand(levelPart().getCommand(request));
 	}

@@ -33,8 +33,7 @@ public final class LineTool extends ShapeTool {
 	}
 
 	/**
-	 * Returns an end for the line from {@code from}, near {@code to}. The direction of the line is the multiple of 45 degrees
-	 * that is nearest to the direction to {@code to}.
+	 * Returns an end near {@code to} such that the line from {@code from} to the end is horizontal, vertical or at 45 degrees.
 	 */
 	private static Cell evenEnd(Cell from, Cell to) {
 		int dx = to.x() - from.x();

@@ -52,8 +52,8 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse when an edit was refused, or when it changed only one side of a symmetric level. The status
-	 * line then shows a warning until the mouse leaves this place. Null if no warning is shown.
+	 * The place of the mouse at which the status line shows a warning. A warning says that the last edit was refused, or that it
+	 * changed only one side of a symmetric level. Null if there is no warning, or after the mouse has left the place.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -132,8 +132,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns a mark if an edit is not possible, or an empty list if it is possible. The mark is at the place where the
-	 * edited mesh would violate a rule of meshes. If this place is not known, the mark is at the edited part.
+	 * Returns an empty list if an edit is possible, or else a mark to show. The mark is where the edited mesh would be invalid, or,
+	 * if this place is not known, at the edited part.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {

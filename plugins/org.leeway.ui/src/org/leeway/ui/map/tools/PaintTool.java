@@ -7,8 +7,8 @@ import org.leeway.ui.map.policies.PaintRequest;
 import org.leeway.ui.settings.PaintSettings;
 
 /**
- * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. In a symmetric level, the pen
- * also paints the mirrored or turned places of each cell, even if the cell itself already has the terrain.
+ * A tool that shows the stroke while the user paints it. A whole stroke is one undo step. In a symmetric level, the pen also paints
+ * the mirror images of each cell under the stroke. The cell itself may already have the terrain, but its images may not.
  */
 abstract class PaintTool extends TerrainTool {
 

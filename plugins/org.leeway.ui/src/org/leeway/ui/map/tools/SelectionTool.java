@@ -37,8 +37,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area. Called when the button goes down outside the selection. If the pressed keys say that the area is
-	 * added to the selection or subtracted from it, also called inside the selection.
+	 * Begins an area, because the button went down. Not called if the button went down in the selection and neither adds nor
+	 * subtracts an area: then the user drags the selected terrain.
 	 */
 	abstract void beginArea();
 

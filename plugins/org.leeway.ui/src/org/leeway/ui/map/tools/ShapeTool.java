@@ -56,10 +56,8 @@ abstract class ShapeTool extends PaintTool {
 	}
 
 	/**
-	 * Returns the rectangle with two cells in opposite corners, or a square in place of the rectangle.
-	 *
-	 * @param even true for the square. The square has {@code from} in a corner, and its side is the longer side of the
-	 * rectangle
+	 * Returns the rectangle with two cells in opposite corners. If {@code even} is true, returns a square: the shorter sides become
+	 * as long as the longer sides, and {@code from} stays in a corner.
 	 */
 	static CellRect between(Cell from, Cell to, boolean even) {
 		int dx = to.x() - from.x();

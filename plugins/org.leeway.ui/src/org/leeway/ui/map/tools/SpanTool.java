@@ -45,9 +45,9 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the measurement at the beginning of a drag, which will move its second cell. If the mouse is near an end of the
-	 * present measurement, this end becomes the second cell. If not, a new measurement begins, and both its cells are the
-	 * pressed cell.
+	 * Returns the two cells of the measurement at the beginning of a drag. The drag moves the second cell. If the mouse is near an
+	 * end of the present measurement, this end comes second. Otherwise a new measurement begins, with the pressed cell at both
+	 * ends.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());

@@ -42,7 +42,7 @@ class BalanceOfSymmetricLevelsTest {
 	private static final List<Terrain> TERRAINS = List.of(new Terrain(0, "ground", 0, ".", 1), new Terrain(1, "swamp", 0, "S", 0.3),
 			new Terrain(2, "water", 0, "W", 1), new Terrain(3, "trees", 0, "T", 1.7), new Terrain(4, "out", 0, "@", 1));
 
-	/** Returns the images of a cell, the cell itself included. */
+	/** Returns a cell or rectangle together with its images under the symmetry, without duplicates. */
 	private static <T> Set<T> images(T own, Stream<T> images) {
 		Set<T> all = new LinkedHashSet<>(Set.of(own));
 		images.forEach(all::add);
@@ -120,8 +120,8 @@ class BalanceOfSymmetricLevelsTest {
 	}
 
 	/**
-	 * Returns the images of the two ends of a pair. If both ends are starts, returns a set, because the image of the pair may
-	 * have its starts in the other order.
+	 * Returns the images of the two ends of a pair, as a list or a set. A pair of two starts gives a set, because its ends
+	 * have no order. Of the pairs A to B and B to A, the balance lists only one.
 	 */
 	private static Collection<CellRect> ends(BalancePair pair, CellTransform image) {
 		List<CellRect> ends = List.of(image.apply(pair.from().cells()), image.apply(pair.to().cells()));

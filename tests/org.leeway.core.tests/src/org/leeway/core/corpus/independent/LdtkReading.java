@@ -133,8 +133,8 @@ final class LdtkReading {
 		for (int i = 0; i < all.size(); i++) {
 			values[i] = all.get(i).getAsInt();
 		}
-		// before version 0.8, intGrid listed only the cells with a value, and the first value had the number 0. In intGridCsv, it
-		// has the number 1
+		// intGrid is the list of versions before 0.8. That list has only the cells with a value, and numbers the values from 0,
+		// while intGridCsv numbers them from 1
 		for (JsonElement each : list(source, "intGrid")) {
 			values[whole(each.getAsJsonObject(), "coordId", 0)] = whole(each.getAsJsonObject(), "v", -1) + 1;
 		}

@@ -69,9 +69,9 @@ final class MapLayers {
 	}
 
 	/**
-	 * Returns whether some layer or object is clearly marked as blocking, for example by a property. A class or name such as
-	 * <em>wall</em> is no clear mark: it names a {@linkplain MarkWords#isThing thing}, and the layer may only show pictures of
-	 * this thing.
+	 * Returns whether the map has a layer or object that is clearly marked as blocking, for example by a property. A name such as
+	 * <em>wall</em> is no clear mark, because a layer with the name of a {@linkplain MarkWords#isThing thing} may merely show
+	 * pictures of this thing.
 	 */
 	boolean haveMarks() {
 		return tiles.stream().anyMatch(layer -> layer.isWall() && !layer.isThing)

@@ -24,10 +24,10 @@ final class TileRules {
 	/**
 	 * The rule for a tile.
 	 *
-	 * @param blocks whether the tile blocks a cell by itself, in a layer of any kind
-	 * @param isFree whether a property says that the tile does not block. Such a tile is free even in a layer whose tiles block
-	 * @param isMark whether a map maker has marked the tile as blocking: by a property, by a shape, or by a name. A name of a
-	 * {@linkplain MarkWords#isThing thing} is no mark
+	 * @param blocks whether the tile blocks its cell in every layer
+	 * @param isFree whether the tile never blocks, not even in a layer whose tiles block, because a property says so
+	 * @param isMark whether the map maker has clearly marked the tile as blocking: by a property, by a shape, or by a name. The
+	 * name of a {@linkplain MarkWords#isThing thing}, such as a wall, is no clear mark
 	 */
 	record Rule(boolean blocks, boolean isFree, boolean isMark) {
 	}

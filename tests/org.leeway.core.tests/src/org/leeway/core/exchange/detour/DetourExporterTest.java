@@ -60,7 +60,8 @@ class DetourExporterTest {
 	 *
 	 * @param scale the factor from cells to Detour's unit
 	 * @param count the number of paths
-	 * @param typical limit for the median excess of the paths' lengths over the shortest paths, because Detour is not exact
+	 * @param typical limit for the median ratio of a path's length to the length of the shortest path. Detour does not always
+	 * find the shortest path
 	 */
 	private void assertPaths(EngineLevel level, Map<String, String> options, double scale, int count, double typical)
 			throws IOException, InterruptedException {

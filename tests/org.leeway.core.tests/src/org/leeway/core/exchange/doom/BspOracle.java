@@ -101,8 +101,8 @@ final class BspOracle {
 	}
 
 	/**
-	 * Returns whether a sector damages players. This depends on the sector's special, a number whose meanings are listed in
-	 * the Unofficial Specs. In Boom's format, specials above 31 are sets of bits, of which bits 5 and 6 mean damage.
+	 * Returns whether a sector damages players. The type ("special") of the sector says so. Up to 31, types are single numbers,
+	 * which the Unofficial Specs list. In Boom's format, types above 31 are sets of bits, of which bits 5 and 6 mean damage.
 	 */
 	boolean isDamaging(int sector) {
 		int special = signed("SECTORS", sector, 26, 22);

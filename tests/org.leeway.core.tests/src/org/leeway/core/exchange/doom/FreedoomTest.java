@@ -30,8 +30,8 @@ class FreedoomTest {
 	private static final int SAMPLES = 1000;
 	private static final long SEED = 1993;
 	/**
-	 * Least distance of a random place from all edges of its face, in cells of 16 map units. Nearer to an edge, the mesh and the
-	 * game may put a place into different sectors, because the game's tree has rounded lines.
+	 * Least distance of a tested place from all edges of its face, in cells of 16 map units. The lines in the game's tree are
+	 * rounded. So nearer to an edge, the game may find another sector than the mesh.
 	 */
 	private static final double NEAR = 1.0 / 8;
 
@@ -129,8 +129,8 @@ class FreedoomTest {
 	}
 
 	/**
-	 * The position of the level's upper left corner on the map. The corner follows from the player's start, whose cell in
-	 * the level is known. On the map, the coordinates of this cell's upper left corner are multiples of the side of a cell.
+	 * The position of the level's upper left corner on the map. The level has the cell of the player's start, and the map its
+	 * coordinates. The importer aligns cells with multiples of a cell's side, so both together give the corner.
 	 *
 	 * @param left x of the corner, in map units
 	 * @param top y of the corner, in map units, with y down

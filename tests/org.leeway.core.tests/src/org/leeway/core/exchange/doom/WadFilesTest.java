@@ -120,8 +120,9 @@ class WadFilesTest extends WadImporterBase {
 	}
 
 	/**
-	 * Offsets and sizes in a WAD are unsigned. The test makes a directory whose last entry has an offset, a size, or a sum of
-	 * both above 2^31. A reader that takes these numbers as signed would find a negative number, and might accept the entry.
+	 * Offsets and sizes in a WAD are unsigned. In this directory, the last entry has an offset, a size, or a sum of both above
+	 * 2^31. A signed int would be negative there, and would pass a test such as "offset + size is at most the length of the
+	 * file".
 	 */
 	@Test
 	void numbersOfLumpsAreNotNegative() throws IOException {

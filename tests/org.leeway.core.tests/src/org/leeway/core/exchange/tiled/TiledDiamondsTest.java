@@ -117,7 +117,7 @@ class TiledDiamondsTest {
 			for (int other = 0; other < columns * rows; other++) {
 				int[] b = screen(left + other % columns, top + other / columns, kind.startsWith("x"), kind.endsWith("even"));
 				int[] cellB = cells.get("t" + other);
-				// neighbours lie half a tile to the lower right (next column) or to the lower left (next row)
+				// on the screen, the next column is half a tile to the lower right, and the next row half a tile to the lower left
 				assertEquals(b[0] - a[0] == 1 && b[1] - a[1] == 1, cellB[0] - cellA[0] == 1 && cellB[1] == cellA[1], one + " " + other);
 				assertEquals(b[0] - a[0] == -1 && b[1] - a[1] == 1, cellB[1] - cellA[1] == 1 && cellB[0] == cellA[0],
 						one + " " + other);
@@ -131,7 +131,10 @@ class TiledDiamondsTest {
 				TiledTexts.names(TiledTexts.level(TiledTexts.read(folder, numbered(ISOMETRIC, 3, 2, numbers(6))))));
 	}
 
-	/** A layer that is moved by half a tile to the right and half a tile down on the screen moves by one column. */
+	/**
+	 * In an isometric map, half a tile to the lower right on the screen is one column. Half a tile to the lower left is one row. So
+	 * layers with such offsets move by one column or one row.
+	 */
 	@Test
 	void layersAreMovedOnTheScreen() throws IOException {
 		String map = numbered(ISOMETRIC, 3, 2, numbers(6));
@@ -224,8 +227,8 @@ class TiledDiamondsTest {
 	}
 
 	/**
-	 * Returns whether a place is far from all outlines. This is so if all places around it, up to a distance of
-	 * {@code near}, are inside of the shapes, or all are outside.
+	 * Returns whether a place is far from the outlines of all shapes. Samples places around it, up to a distance of {@code near}:
+	 * all must be inside of the shapes, or all outside.
 	 *
 	 * @param x of the place, in pixels
 	 * @param y of the place, in pixels
@@ -245,8 +248,8 @@ class TiledDiamondsTest {
 		double[] cell = switch (kind) {
 		case "orthogonal" -> new double[] {x / WIDTH, y / HEIGHT};
 		case "isometric" -> diamond(x - 7 * WIDTH / 2.0, y, 0);
-		// in a staggered map, tile 0,0 may lie in another row of the level than row 0, because the upper right tile comes
-		// first. The last argument is the row of tile 0,0
+		// the last argument is the row of the level in which tile 0,0 lies. In staggered maps this is not row 0, because the tile
+		// at the upper right is in row 0
 		case "y odd" -> diamond(x - WIDTH / 2.0, y, 5);
 		case "y even" -> diamond(x - WIDTH, y, 5);
 		case "x odd" -> diamond(x - WIDTH / 2.0, y, 2);

@@ -187,7 +187,7 @@ class TiledHostileTest {
 	@ParameterizedTest
 	@ValueSource(strings = {"", "zlib", "gzip", "zstd"})
 	void textBehindBase64IsRefused(String compression) {
-		// base64 ends with a padding, unless the number of bytes is a multiple of three
+		// 16 bytes, which is no multiple of three, so that base64 ends with a padding
 		byte[] whole = compression.isEmpty() ? new byte[16] : packed(compression);
 		for (String behind : List.of("A", "AAAA", "=", "!")) {
 			for (boolean isXml : new boolean[] {true, false}) {

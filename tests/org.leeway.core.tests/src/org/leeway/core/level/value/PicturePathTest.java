@@ -17,7 +17,10 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
 import org.leeway.model.Underlay;
 
-/** Tests of paths of pictures, which are relative to the folder of the level and change when the level moves. */
+/**
+ * Tests of the paths by which a level names its pictures. These paths are relative to the folder of the level. So Leeway
+ * rewrites them when the level moves to another folder.
+ */
 class PicturePathTest {
 
 	@TempDir

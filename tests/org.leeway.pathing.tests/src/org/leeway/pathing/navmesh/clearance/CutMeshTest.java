@@ -18,7 +18,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.testing.MeshOracle;
 import org.leeway.testing.MeshScenes;
 
-/** Tests of meshes cut along gaps, by comparison with an oracle that knows no gaps. */
+/**
+ * Tests of meshes that are cut along the gaps between walls. The areas that discs reach are compared with the results of an
+ * oracle that works without gaps.
+ */
 class CutMeshTest {
 
 	private static final int SEEDS = 150;

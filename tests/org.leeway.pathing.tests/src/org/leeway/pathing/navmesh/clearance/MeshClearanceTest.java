@@ -129,7 +129,7 @@ class MeshClearanceTest {
 		return best;
 	}
 
-	/** The gaps of a free space do not depend on its faces. */
+	/** Two meshes divide the same area into different faces. Their gaps and bottlenecks must be equal. */
 	@Test
 	void gapsDependOnWallsOnly() {
 		for (int seed = 0; seed < SEEDS; seed++) {

@@ -55,8 +55,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * Checks {@code largestDiscs}, which returns for each face the largest disc that gets from the start to any place in the
-	 * face. So this disc must not be smaller than the largest disc that gets to a random place in the face.
+	 * The method {@code largestDiscs} returns for each face the radius of the largest disc that gets from the start to some place
+	 * in the face. So a disc that gets to a random place of the face must not be larger.
 	 */
 	@Test
 	void facesHaveTheRoomThatSamplesFind() {
@@ -137,8 +137,8 @@ class MeshWidthsTest {
 	}
 
 	/**
-	 * A flat triangle at a corner has a height of 0.1 cells. A disc of radius 0.4 cells moves across the triangle, because it
-	 * may leave the triangle through the long side and come back.
+	 * A triangle is only 0.1 cells high. A disc of radius 0.4 cells can get from short side to short side: it
+	 * leaves the triangle through the long side and comes back. So this passage must count as wider than 0.4.
 	 */
 	@Test
 	void aDiscMayLeaveTheFaceOnItsWayAcross() {

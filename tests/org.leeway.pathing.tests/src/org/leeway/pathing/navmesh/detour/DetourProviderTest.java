@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * Tests of the planner of Detour. Its provider must not compute the polygons again if mesh and unit stay the same. Routes
- * must keep the unit's distance from walls.
+ * Tests of the planner of Detour. Its provider must reuse the polygons that Detour searches as long as the mesh, the radius and
+ * the options stay the same. Routes must keep the unit's distance from walls.
  */
 class DetourProviderTest {
 

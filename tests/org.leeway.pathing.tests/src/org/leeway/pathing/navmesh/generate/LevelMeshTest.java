@@ -145,8 +145,8 @@ class LevelMeshTest {
 	}
 
 	/**
-	 * Returns whether a place is free. Empty if either answer is right: on an outline, and near to a circle, because
-	 * the mesh approximates circles.
+	 * Returns whether a place is free. Empty if the mesh may or may not contain the place. This is so on an outline, and
+	 * just outside of a circle, because the mesh approximates circles.
 	 */
 	private static Optional<Boolean> isFree(World world, MeshOptions options, Point at) {
 		TerrainGrid grid = world.grid();

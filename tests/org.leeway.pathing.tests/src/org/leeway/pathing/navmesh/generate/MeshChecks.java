@@ -21,7 +21,7 @@ final class MeshChecks {
 	private MeshChecks() {
 	}
 
-	/** Returns the faces of a mesh as polygons over shared vertices, with walls between them. */
+	/** Returns the faces of a mesh as polygons that share vertices. Also has the walls of the mesh that lie between two faces. */
 	static PolygonMesh polygons(NavMesh mesh) {
 		Map<Point, Integer> places = new HashMap<>();
 		List<int[]> faces = new ArrayList<>();

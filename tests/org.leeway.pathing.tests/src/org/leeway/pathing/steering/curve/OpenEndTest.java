@@ -57,8 +57,8 @@ class OpenEndTest {
 	}
 
 	/**
-	 * A path that changes gear twice may cost less than the path that {@link OpenEnd} finds. An example is an arc to the right,
-	 * an arc to the left in reverse, an arc to the right, and a line.
+	 * Shows a known limit of {@link OpenEnd}. If driving in reverse costs ten times as much, a path that changes gear twice may be
+	 * cheaper than its path. For example: an arc to the right, an arc to the left in reverse, an arc to the right, and a line.
 	 */
 	@Test
 	void ifReversingIsDearACheaperPathMayExist() {

@@ -104,9 +104,8 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns a case in which the unit brakes slowly. To stop from the speed of the slowest move, the unit needs 3 to 30 % of
-	 * the path. {@link #bestOnGrid} with 500 steps then has at least 15 steps for such a stop. With fewer steps, its result
-	 * would be too inexact.
+	 * Returns a case in which the unit brakes slowly. A stop from the speed of the slowest move takes 3 to 30 % of the path. So
+	 * {@link #bestOnGrid} with 500 steps has at least 15 steps for a stop, and its result is precise.
 	 */
 	private static Case ofLongStops(Random random, String context) {
 		while (true) {
@@ -163,9 +162,9 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle) on a
-	 * grid. One axis of the grid is the place on the path, the other axis is the squared speed. The steps of each axis are
-	 * equal. A unit that accelerates fully from a place to the next place gains one step of squared speed.
+	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle). A state
+	 * is a place on the path and a squared speed. Places are at equal distances. From a place to the next, full acceleration adds
+	 * the same amount to the squared speed everywhere, which is the step between squared speeds.
 	 *
 	 * @param steps number of equal parts into which the places divide the path
 	 */

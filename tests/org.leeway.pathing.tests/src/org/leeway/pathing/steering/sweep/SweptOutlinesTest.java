@@ -29,8 +29,8 @@ class SweptOutlinesTest {
 
 	private static final int POSES = 2000;
 	/**
-	 * Tolerance, in cells. Two errors are smaller: the way of a point of the body between two samples, and the distance
-	 * between an arc and its chord.
+	 * Distance from the edge of the swept area, in cells, within which places are not tested. Two errors of the test are
+	 * smaller: how far the body moves between two sampled poses, and how far an arc is from its chord.
 	 */
 	private static final double FUZZ = 0.02;
 

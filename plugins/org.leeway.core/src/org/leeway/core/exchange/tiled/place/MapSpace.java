@@ -95,8 +95,8 @@ public final class MapSpace {
 	}
 
 	/**
-	 * A conversion of objects in isometric maps. The file measures positions along the sides of the diamonds, but rotations on
-	 * the screen.
+	 * A conversion of objects in isometric maps. In the file, positions and offsets are measured along the sides of the diamonds.
+	 * But an angle of rotation is the angle that a user sees on the screen.
 	 */
 	private final class AlongSides implements Placement {
 

@@ -3,8 +3,8 @@ package org.leeway.core.exchange.tiled.place;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A conversion of pixels into cells. A map has one conversion for its objects, and another one for the collision shapes of each
- * tile.
+ * A conversion of pixels into cells. The objects of a map have one conversion. The collision shapes of each tile have a
+ * conversion of their own.
  */
 public interface Placement {
 

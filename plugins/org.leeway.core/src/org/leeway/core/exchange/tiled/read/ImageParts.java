@@ -11,8 +11,8 @@ import org.leeway.core.exchange.tiled.map.TileSheet;
 import org.leeway.core.files.MessageText;
 
 /**
- * A collector for the attributes of an image. The attributes are the file, and the positions of tile pictures in it. A
- * wrong attribute does not fail the import, but the pictures are left out.
+ * A collector for the attributes of an image: its file, and where the pictures of tiles are in the image. If an attribute is
+ * wrong, the import goes on without these pictures.
  */
 final class ImageParts {
 

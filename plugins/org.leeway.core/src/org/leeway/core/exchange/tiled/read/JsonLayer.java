@@ -18,8 +18,8 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A reader of the JSON object of a layer. A layer inherits attributes from the group around it. The file may have the attributes of
- * a group after the layers of the group. So a layer is added to the map only after its group was read completely.
+ * A reader of the JSON object of a layer. A layer inherits attributes from the group around it. A file may write the attributes of
+ * a group behind its layers. So layers are added to the map only after their group was read completely.
  */
 final class JsonLayer {
 
@@ -91,8 +91,8 @@ final class JsonLayer {
 	}
 
 	/**
-	 * Converts the data of the layer and of its chunks into cells. Called after all members of the JSON object have been
-	 * read, so that the encoding and the size are known.
+	 * Converts the data of the layer and of its chunks into cells. Call this after all members of the JSON object have been read,
+	 * because the encoding and the size may come after the data.
 	 */
 	private void complete() throws IOException {
 		if (own.isFilled()) {

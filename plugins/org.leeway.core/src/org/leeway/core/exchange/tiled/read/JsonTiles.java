@@ -117,8 +117,8 @@ final class JsonTiles {
 			if (number < 0) {
 				throw json.error("a tile with the id " + number + ", expected 0 or more");
 			}
-			// a tile may show only a part of its image. Then the tile has the size of this part, and not the size of the
-			// image
+			// the tile's own size is the size of the part of the image that it shows. If the file lacks it, the tile shows the
+			// whole image
 			tile.width = ownWidth > 0 ? ownWidth : tile.width;
 			tile.height = ownHeight > 0 ? ownHeight : tile.height;
 			parts.put(number, tile);

@@ -57,7 +57,7 @@ final class MapParts {
 		skipped.merge(what, 1, Integer::sum);
 	}
 
-	/** Adds a layer of tiles. If the file has no data for the layer, a message says that the layer has no tiles. */
+	/** Adds a layer of tiles. If the file has no data for the layer, reports to the user that the layer has no tiles. */
 	void add(TileLayer layer, boolean hasData) {
 		layers.add(layer);
 		if (!hasData) {

@@ -82,8 +82,8 @@ public final class TmxReader {
 	}
 
 	/**
-	 * Reads the properties of the map or of a group. For the map, stores the properties and returns null. For a group, returns the
-	 * attributes of the group together with the properties.
+	 * Reads the properties of a group, and returns its attributes with these properties. If {@code group} is null, reads and stores
+	 * the properties of the map instead, and returns null.
 	 *
 	 * @param group the attributes of the group. Null for the map
 	 */

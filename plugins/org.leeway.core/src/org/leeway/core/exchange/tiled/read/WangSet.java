@@ -9,7 +9,8 @@ import java.util.TreeSet;
 
 /**
  * A Wang set of Tiled: a list of colours, and tiles with a colour at each side and corner. Tiled puts tiles next to each other if
- * their colours match. Older files have terrains at the corners of tiles instead, which are kept in the same form.
+ * their colours match. Older files have no Wang sets, but terrains at the corners of tiles. This class stores them as the colours
+ * of corners.
  */
 final class WangSet {
 
@@ -48,9 +49,9 @@ final class WangSet {
 	}
 
 	/**
-	 * Parses the colours at the sides and corners of a tile: numbers with commas between. Before Tiled 1.5, the colours were one
-	 * hexadecimal number, such as {@code 0x00010203}. Each digit is a colour, and the last digit is the colour at index 0. An
-	 * invalid number becomes 0.
+	 * Parses the colours at the sides and corners of a tile: eight numbers with commas between. Older files (before Tiled 1.5) have
+	 * one hexadecimal number of eight digits, such as {@code 0x00010203}. There, each digit is a colour, and the last digit comes
+	 * first, at index 0. An invalid number becomes 0.
 	 */
 	static int[] numbers(String text) {
 		if (text.matches("0[xX]\\p{XDigit}{1,8}")) {

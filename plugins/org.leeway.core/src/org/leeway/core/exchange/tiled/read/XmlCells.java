@@ -38,7 +38,8 @@ final class XmlCells {
 	 *
 	 * @param width of the layer, in cells
 	 * @param height of the layer, in cells
-	 * @param isWhole whether an element without chunks must hold all cells of the layer. If false, the element may be empty
+	 * @param isWhole true if an element without chunks must hold all cells of the layer. False if it may also be empty, as in an
+	 * infinite map
 	 */
 	List<Chunk> read(int width, int height, boolean isWhole) throws IOException {
 		int event = first();

@@ -25,9 +25,9 @@ class SceneCollisionTest extends SceneBase {
 			+ SceneText.resource("ConvexPolygonShape2D", "kite", "points = PackedVector2Array(0, -20, 9, 0, 0, 12, -9, 0)");
 
 	/**
-	 * Returns a layer of random tiles, each flipped and turned at random. Godot 4.6 would unite the polygons of up to
-	 * 16 x 16 cells to one body. Its union is wrong: where a mirrored polygon overlaps one that is not mirrored, there
-	 * is a hole. So the layer tells Godot to make a body for each tile.
+	 * Returns a layer of random tiles, each flipped and turned at random. The layer asks Godot for a body for each tile. By
+	 * default, Godot 4.6 unites the polygons of up to 16 x 16 cells to one body. The union is wrong, because it has a hole where
+	 * a mirrored polygon overlaps another polygon.
 	 */
 	private static String randomLayer(String name, long seed, String values) {
 		Random random = new Random(seed);
