@@ -169,8 +169,8 @@ final class DiagonalPlane {
 
 	/**
 	 * Adds the stops of a tile at corners, where a path may turn into another diagonal. For example, take a jump to the lower
-	 * right. It stops at a cell with a blocked left neighbour, if a step to the lower left is legal there. It also stops at a
-	 * cell with a blocked upper neighbour, if a step to the upper right is legal there.
+	 * right. The jump stops at a cell with a blocked left neighbour, if a step to the lower left is legal there. The jump also
+	 * stops at a cell with a blocked upper neighbour, if a step to the upper right is legal there.
 	 *
 	 * @param stops the stops of the tile so far. Receives the new stops
 	 */
