@@ -51,8 +51,7 @@ record CellClasses(BitPlane traversable, BitPlane fitting, BitPlane covered) {
 	}
 
 	/**
-	 * Returns tiles of cells, so that all cells with a changed class lie in these tiles. There may be tiles in which no class
-	 * has changed.
+	 * Returns tiles that contain all cells whose class has changed. In some of the returned tiles, no class may have changed.
 	 *
 	 * @param old the classes before an edit, of the same map and unit
 	 */

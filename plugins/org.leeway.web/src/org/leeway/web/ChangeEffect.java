@@ -16,8 +16,8 @@ import org.leeway.pathing.grid.TileSet;
  * @param gained the number of cells that the unit reaches only after the edit
  * @param cutOff the number of cells that the unit reached only before the edit, and where it still fits
  * @param lost the number of cells that the unit reached only before the edit, and where it no longer fits
- * @param apart the spawns that the edit separates from the largest group of connected spawns. Also has the spawns where
- *	the unit no longer fits because of the edit
+ * @param apart the spawns that the edit has separated from the largest group of connected spawns. Includes spawns where the
+ * unit no longer fits
  */
 record ChangeEffect(long before, long gained, long cutOff, long lost, List<Cell> apart) {
 

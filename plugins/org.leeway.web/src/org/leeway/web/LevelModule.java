@@ -16,8 +16,8 @@ import org.teavm.jso.JSExport;
  * The functions that the WebAssembly module exports to the script of a page. With them, the script edits a level and asks
  * questions about it. All parameters and results are numbers.
  * <p>
- * Cells and bytes pass through the memory of the module, at an address that the script chooses. The memory must be unused from
- * this address on. Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}. TeaVM could also
+ * Cells and bytes pass through the memory of the module. The script chooses an address from which on the module does not use
+ * this memory. Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}. TeaVM could also
  * share arrays with scripts. But then TeaVM evaluates texts as scripts, which the security policy of a page forbids.
  */
 public final class LevelModule {
@@ -162,8 +162,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Writes the classes of the cells of a rectangle to an address, one byte a cell, row by row. {@link CellClasses} lists
-	 * the classes. Overwrites up to seven more bytes, because the method writes eight classes at once.
+	 * Writes the classes of the cells of a rectangle to an address, one byte a cell, row by row. {@link CellClasses} lists the
+	 * classes. The method writes eight bytes at once, so it overwrites up to seven bytes after the last cell.
 	 *
 	 * @param x a multiple of 8
 	 */

@@ -54,8 +54,8 @@ final class LiveLevel {
 	/** The result of {@link #fit} for each cell. Null until {@link #fit} is first called after an edit. */
 	private CoveringMap fit;
 	/**
-	 * Data that planners compute once and then use for all routes of the chosen unit. Null if no route was planned since
-	 * {@link #choose}.
+	 * The data that planners compute once for all routes of the chosen unit, such as a navigation mesh. Null until the first
+	 * route is planned after {@link #choose}.
 	 */
 	private Preparation preparation;
 	/** The analysis of the last call of {@link #findings}, which the next call updates. Null before the first call. */

@@ -144,9 +144,9 @@ class ClusterTest {
 	}
 
 	/**
-	 * Runs a command, and replaces workers during the run. Spark divides a command into stages. After each {@code every}
-	 * stages, a stage loses the worker that runs its first task. Joins and the collection of results are stages too, so a run
-	 * loses several workers.
+	 * Runs a command, and replaces workers during the run. Spark divides a command into stages. Of {@code every} consecutive
+	 * stages, one loses the worker that runs its first task. Joins and the collection of results are stages too, so a run loses
+	 * several workers.
 	 */
 	private ClusterRun runWithLosses(int every, Object... command) {
 		int first = Integer.getInteger("leeway.test.stage", new Random().nextInt(every)) % every;

@@ -23,8 +23,8 @@ public final class StageLosses extends SparkListener {
 	private final Set<Integer> begun = new HashSet<>();
 
 	/**
-	 * Makes the listener replace workers of a cluster from now on. Returns a list, to which the listener adds a line for each
-	 * lost worker until the run has ended.
+	 * Prepares the listener for the next run. During the run, the listener adds a line to the returned list for each worker
+	 * that it replaces or fails to replace.
 	 *
 	 * @param of the cluster whose workers are replaced
 	 * @param in accepts the numbers of the stages that lose a worker

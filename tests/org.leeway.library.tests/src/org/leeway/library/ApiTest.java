@@ -30,8 +30,8 @@ import org.junit.jupiter.api.Test;
 class ApiTest {
 
 	/**
-	 * Types that do not belong to the API, although signatures of API classes name them. The members with these
-	 * signatures do not belong to the API either.
+	 * Types that occur in signatures of API classes, but do not belong to the API. The members with these signatures do not
+	 * belong to it either.
 	 */
 	private static final Set<String> BEYOND = new TreeSet<>(Set.of(
 			"org.leeway.core.analysis.part.ApartStarts",

@@ -54,8 +54,8 @@ class ServerSampleTest {
 	}
 
 	/**
-	 * Builds the sample without network access. Maven writes to a new local repository. Maven looks for artefacts first in this
-	 * repository, then in the repository of the library, and then in the local repository of Leeway's own build.
+	 * Builds the sample without network access. Maven writes to a new local repository, and looks for artefacts in three
+	 * places. The order is: this new repository, the repository of the library, the local repository of Leeway's own build.
 	 */
 	private void build() throws Exception {
 		List<String> said = run(List.of(), System.getProperty("leeway.maven") + "/bin/mvn", "-o", "-q", "-B", "package",

@@ -56,8 +56,9 @@ class VersionsTest {
 	}
 
 	/**
-	 * Returns the range of compatible versions. The range begins at the present version without its last number, and ends
-	 * before the next version that may break the API. Before 1.0, each minor version may break the API.
+	 * Returns the range of versions that are compatible with the present version. For example, {@code [0.3.0,0.4.0)} if the
+	 * present version is 0.3.2. Before 1.0, each minor version may break the API, so the range ends at the next minor version.
+	 * From 1.0 on, the range ends at the next major version.
 	 */
 	private static String compatible() {
 		String[] numbers = NUMBER.split("\\.");

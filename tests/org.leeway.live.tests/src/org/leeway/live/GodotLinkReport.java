@@ -10,8 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A report of the time from an edit of the level, called a stroke, until a running game of Godot 4 has the changed path.
- * The level has 1024 x 1024 cells.
+ * A report of a delay: the time from a stroke until a running game of Godot 4 has found its path again. A stroke edits 32 x 32
+ * cells. The level has 1024 x 1024 cells.
  */
 class GodotLinkReport {
 

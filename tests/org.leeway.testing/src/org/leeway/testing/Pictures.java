@@ -13,9 +13,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 
 /**
- * A parser and printer of maps as text, with a character for each cell and a line for each row. All tests use this parser. The
- * glyphs are the glyphs of the MovingAI maps, and terrains have the ids of new levels. {@code .} or {@code G} is ground, {@code
- * S} swamp, {@code W} water, {@code T} trees, {@code @}, {@code O} or {@code #} solid.
+ * A parser and printer of maps as text, with a character for each cell and a line for each row. All tests use this parser. As
+ * in MovingAI maps, {@code .} and {@code G} stand for ground, {@code S} for swamp, {@code W} for water and {@code T} for trees.
+ * {@code @}, {@code O} and {@code #} stand for solid cells. Terrains have the same ids as in new levels.
  */
 public final class Pictures {
 

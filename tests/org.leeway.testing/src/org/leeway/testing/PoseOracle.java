@@ -8,8 +8,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * A check whether a rectangle fits at a pose, in the rectangle's frame. Obstacles and cells are turned into this frame,
- * where the rectangle is {@code |x| <= length / 2} and {@code |y| <= width / 2}.
+ * A check whether a rectangle fits at a pose. Converts obstacles and cells to the coordinates of the rectangle: x along its
+ * length, y across. There, the rectangle is {@code |x| <= length / 2} and {@code |y| <= width / 2}.
  */
 public final class PoseOracle {
 

@@ -37,8 +37,8 @@ public final class RandomMaps {
 	}
 
 	/**
-	 * Returns a small map of noise or of rectangles. One map of eight has few rows, and a width near a multiple of 64, where a
-	 * word of bits ends.
+	 * Returns a small map of noise or of rectangles. About one map in eight has few rows and a width from {@link #WORD_WIDTHS}.
+	 * Mistakes at the ends of words of bits show on such maps.
 	 */
 	public TerrainGrid grid() {
 		boolean wordWide = random.nextInt(8) == 0;
@@ -129,8 +129,8 @@ public final class RandomMaps {
 	}
 
 	/**
-	 * Returns a circle on or beside the map. In half of the cases, a coordinate is a multiple of 1/8, so that circles often
-	 * just touch cells. The same holds for the radius.
+	 * Returns a circle on or beside the map. About half of the coordinates and radii are multiples of 1/8, so that circles
+	 * often just touch cells.
 	 */
 	public Circle circle(int width, int height) {
 		double x = coordinate(width);

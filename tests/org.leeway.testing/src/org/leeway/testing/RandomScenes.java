@@ -30,8 +30,8 @@ public final class RandomScenes {
 	}
 
 	/**
-	 * Returns random circles in a square. In half of the scenes, centres and radii are on a lattice of halves, so that many
-	 * circles touch. The radii are such that disjoint circles would cover about {@code share} of the square.
+	 * Returns random circles in a square. In half of the scenes, centres and radii are multiples of 1/2, so that many circles
+	 * touch. The sum of the areas is about {@code share} of the square's area, although circles can overlap.
 	 *
 	 * @param size the side of the square
 	 */

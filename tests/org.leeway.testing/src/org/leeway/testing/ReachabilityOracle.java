@@ -102,7 +102,7 @@ public final class ReachabilityOracle {
 		}
 	}
 
-	/** Returns the numbers of the components with an anchor whose footprint covers a cell. */
+	/** Returns the numbers of the components in which a unit can cover a cell. */
 	private Set<Integer> componentsOver(Cell cell) {
 		Set<Integer> over = new HashSet<>();
 		for (int y = 0; y < height; y++) {

@@ -21,8 +21,12 @@ import org.leeway.pathing.world.Capability;
  * <pre> assumeTrue(RealMaps.present(), RealMaps.ABSENT);
  * </pre>
  *
- * Below the folder, {@code maps} holds MovingAI maps, {@code cig08} holds such maps with a file of queries each, and {@code
- * cases/tiled} holds maps of Tiled.
+ * The folder has these folders:
+ * <ul>
+ * <li>{@code maps}: MovingAI maps.
+ * <li>{@code cig08}: MovingAI maps, and a file of queries for each map.
+ * <li>{@code cases/tiled}: maps of Tiled.
+ * </ul>
  */
 public final class RealMaps {
 
@@ -87,8 +91,8 @@ public final class RealMaps {
 	/**
 	 * Cuts a random square piece out of one of {@link #SCENARIO_MAPS}. At least a quarter of the piece is ground.
 	 *
-	 * @param side the side of the piece, in cells. Above 49, the side of the smallest map, pieces come only from the larger
-	 * maps
+	 * @param side the side of the piece, in cells. The smallest map has a side of 49. Larger pieces come from the maps that are
+	 * large enough
 	 */
 	public static Piece piece(RandomMaps random, int side) {
 		while (true) {

@@ -1,10 +1,10 @@
 package org.leeway.testing;
 
 /**
- * An oracle that tries all words of Dubins and of Reeds and Shepp for a goal. A word is a sequence of turns and straight lines,
- * such as RSL. Planners do not try all words, and tests compare their result with this oracle. The formulas are from section 8
- * of the paper of Reeds and Shepp. The start is at (0, 0) with heading 0, and the turning radius is 1. A right turn, R,
- * increases the heading.
+ * An oracle of shortest paths of vehicles. Tries all words of Dubins, or of Reeds and Shepp. A word is a sequence of turns and
+ * straight lines, such as RSL: right, straight, left. Planners try fewer words, and tests compare their results with this
+ * oracle. The formulas are from section 8 of the paper of Reeds and Shepp. The start is at (0, 0) with heading 0, and the
+ * turning radius is 1. A right turn increases the heading.
  */
 public final class SteeringWords {
 
@@ -29,8 +29,8 @@ public final class SteeringWords {
 	private static final double TURN = 2 * Math.PI;
 	private static final double QUARTER = Math.PI / 2;
 	/**
-	 * Tolerance for angles, in radians. An angle that is nearer than this to a whole turn counts as 0. Otherwise a
-	 * rounding error could turn an angle of 0 into a whole turn.
+	 * Tolerance for angles, in radians. If an angle is less than a whole turn by at most this tolerance, 0 is used instead. The
+	 * angle may be 0 with a rounding error, and the path must not get a whole turn from this error.
 	 */
 	private static final double FOLD = 1e-11;
 

@@ -6,8 +6,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * An oracle for checks of symmetry, by their definition. Computes values of each cell, such as the reach of units, and
- * compares them with the values of the cell's images.
+ * An oracle for checks of symmetry. A symmetry of the map gives each cell one or more images, which are cells too. The oracle
+ * computes a value for each cell, such as the largest unit that gets there. This value is compared with the values of the
+ * images.
  */
 public final class SymmetryOracle {
 

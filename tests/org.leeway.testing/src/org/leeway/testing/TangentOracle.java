@@ -10,9 +10,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
 /**
- * An oracle of shortest paths among circles, by the plain procedure. The graph has those bitangents of two circles that no
- * circle blocks. Hugging edges, which are arcs, connect the ends of bitangents on a circle. Dijkstra's algorithm finds the
- * path. Each step is a formula with rounded numbers.
+ * An oracle of shortest paths among circles, without the refinements of the planner. Each end of a bitangent is a node of a
+ * graph. One kind of edge is a bitangent that no circle blocks. Hugging edges are arcs between two nodes on the same circle.
+ * Dijkstra's algorithm finds the path. Each step is a formula with rounded numbers.
  */
 public final class TangentOracle {
 

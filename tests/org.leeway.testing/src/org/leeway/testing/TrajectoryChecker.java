@@ -55,8 +55,8 @@ public final class TrajectoryChecker {
 	}
 
 	/**
-	 * Returns a copy of this checker that is stricter for discs: they must also keep off terrains that the agent cannot
-	 * cross.
+	 * Returns a copy of this checker that is stricter for discs: a disc must not overlap a cell of terrain that the agent
+	 * cannot cross.
 	 */
 	public TrajectoryChecker offTerrain() {
 		return new TrajectoryChecker(world, blocked, agent, context, true, stepwise);
@@ -115,9 +115,9 @@ public final class TrajectoryChecker {
 	}
 
 	/**
-	 * Checks that the unit really overlaps something at each reported conflict, and that conflicts are in the order of
-	 * the path. Returns the length of the path before the first conflict, less the tolerance. On this part, the path
-	 * must be legal. Infinite if there is no conflict.
+	 * Checks the reported conflicts. At each conflict, the unit must really overlap something. The order of the conflicts must
+	 * be their order on the path. Returns how far the path must be legal: the distance of the first conflict from the start,
+	 * less the tolerance. Infinite if there is no conflict.
 	 */
 	private double checkConflicts(PlanResult result, Trajectory way) {
 		double distance = 0;

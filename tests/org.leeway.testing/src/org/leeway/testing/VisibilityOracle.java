@@ -123,8 +123,8 @@ public final class VisibilityOracle {
 	}
 
 	/**
-	 * Returns whether a part of the segment from p to q lies inside a polygon, and not only on its outline. Cuts the segment
-	 * where it meets the outline, and tests the middle of each piece.
+	 * Returns whether a part of the segment from p to q lies inside a polygon. The outline does not count as inside. Divides
+	 * the segment at the points where it meets the outline, and tests the middle of each part.
 	 */
 	private static boolean runsThrough(Polygon polygon, Point p, Point q) {
 		double[] cuts = new double[2 * polygon.size() + 2];

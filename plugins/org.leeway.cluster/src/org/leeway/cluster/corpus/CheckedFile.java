@@ -22,10 +22,10 @@ import org.leeway.core.report.ReportedLevel;
 /**
  * The result of the check of one file, which holds one or several levels.
  *
- * @param line the lines of the report, one for each level, packed with gzip. Empty if the file is unchanged, because the new report
- * then copies the lines of the old report
- * @param facts a summary of the lines. The position of the lines in the report is 0 until {@link CorpusReport#add} sets it. If the
- * file is unchanged, only the name is valid
+ * @param line the part of the report about the file, packed with gzip: one line for each level. Empty if the file is unchanged:
+ * the new report then copies the lines of the old report
+ * @param facts a summary of the lines. Their position in the report is 0 until {@link CorpusReport#add} sets it. If the file is
+ * unchanged, only the name is valid
  * @param nanos the duration of the check, in ns
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {

@@ -45,8 +45,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	}
 
 	/**
-	 * Starts a hash that identifies a check of a level. The hash begins with the options and the version of Leeway. The
-	 * caller adds the content of the level.
+	 * Starts a hash over everything that influences the result of a check. Adds the options and the version of Leeway. The
+	 * caller then adds the content of the level.
 	 */
 	MessageDigest key() {
 		MessageDigest digest = Hashes.start();

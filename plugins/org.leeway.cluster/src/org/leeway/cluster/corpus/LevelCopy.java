@@ -24,8 +24,8 @@ import org.leeway.core.files.TemporaryFolder;
 record LevelCopy(Path path, String key, TemporaryFolder folder) implements AutoCloseable {
 
 	/**
-	 * Limit for an entry of an archive, in bytes. Otherwise a small archive could unpack to a file that fills the disk
-	 * of a worker.
+	 * Limit for the unpacked size of an entry of an archive, in bytes. Without the limit, a small archive could unpack to a
+	 * file that fills the disk of a worker.
 	 */
 	private static final long MOST_BYTES = 1L << 30;
 

@@ -34,11 +34,10 @@ record LevelOutput(Path target, Format format) {
 	}
 
 	/**
-	 * Writes all levels of an import, and shows the diagnostics. All exports are prepared before the first file is
-	 * written.
+	 * Writes all levels of an import, and shows the diagnostics. All exports are prepared before the first file is written.
 	 *
-	 * @param read the files that were read. The command must not overwrite these files, except for the target, which the
-	 * user chose
+	 * @param read the files that the command has read. Other files of an export than the target must not overwrite these files.
+	 * The target may, because the user chose it
 	 * @throws IOException if a level cannot be written
 	 */
 	void write(Import levels, OptionValues options, Set<Path> read, Console console, Progress progress)

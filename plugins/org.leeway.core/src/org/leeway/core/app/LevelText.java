@@ -124,7 +124,10 @@ final class LevelText {
 		return feature == null || object.eGet(feature) == null ? "" : " " + quoted(object.eGet(feature));
 	}
 
-	/** Returns the properties of an object that differ from their defaults, each after a comma. */
+	/**
+	 * Returns the properties of an object that differ from their defaults, such as {@code ", x 3.0, y 1.5"}. Leaves out the
+	 * name and parts with lines of their own.
+	 */
 	private String words(EObject object) {
 		StringBuilder words = new StringBuilder();
 		for (EStructuralFeature feature : object.eClass().getEAllStructuralFeatures()) {

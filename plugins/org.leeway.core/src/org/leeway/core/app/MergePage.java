@@ -68,8 +68,10 @@ final class MergePage {
 	}
 
 	/**
-	 * Returns the cells around changes. Each change that caused a finding has a rectangle around it, which is clipped to the
-	 * map.
+	 * Returns the cells to tint for changes that caused findings: all cells of the rectangles around these changes, clipped to
+	 * the map.
+	 *
+	 * @param causes the changes, by finding
 	 */
 	private BitPlane cells(List<List<Cause>> causes) {
 		return causes.stream().flatMap(List::stream).flatMap(cause -> cause.cells().stream())

@@ -30,11 +30,10 @@ record MergedFiles(List<String> read, String out, String path) {
 	}
 
 	/**
-	 * Returns the file to write. A file without a known extension, such as a temporary file of git, is written as a level
-	 * file of Leeway.
+	 * Returns the file to write. Its format is always Leeway's own, because only this format can hold conflicts. The extension
+	 * may be unknown, as in a temporary file of git.
 	 *
-	 * @throws FailureException if the extension belongs to a format other than Leeway's own, because only Leeway's own
-	 * files can hold conflicts
+	 * @throws FailureException if the extension belongs to another format
 	 */
 	Path target(Formats formats) throws FailureException {
 		Path target = LevelInput.output(out);

@@ -29,8 +29,8 @@ record MeshFacts(String name, boolean isStored, MeshStatistics counts, double sm
 		Map<Double, Integer> discs, double millis, Optional<NextHops> hops) {
 
 	/**
-	 * The size of a table that routes units over a mesh. For each pair of a start face and a goal face, the table has
-	 * one edge: the first edge that a cheapest route crosses.
+	 * The size of a table that routes units over a mesh. Indexed by start face and goal face, the table says which edge a
+	 * cheapest route crosses first.
 	 *
 	 * @param bytes the size of the table, in bytes
 	 * @param uncompressed the size in bytes of a table without compression

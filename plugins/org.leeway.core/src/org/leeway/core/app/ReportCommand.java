@@ -44,10 +44,10 @@ final class ReportCommand implements Callable<Integer> {
 	/**
 	 * The results for a level.
 	 *
-	 * @param changes the changes since an earlier revision. Empty if the user did not ask for changes, or if the level
-	 * could not be checked
-	 * @param problem the reason why the comparison with the earlier revision failed. Empty if it did not fail, or was not
-	 * wanted
+	 * @param checked the result of the check
+	 * @param changes the changes since an earlier revision. If they could not be found, says why. Empty if the user did not ask
+	 * for changes, or if the level could not be checked
+	 * @param problem the reason why the comparison with the earlier revision failed. Empty if it did not fail, or was not made
 	 */
 	private record Reviewed(CheckOutcome checked, Optional<Changes> changes, Optional<String> problem) {
 	}

@@ -11,10 +11,10 @@ import org.leeway.pathing.plan.PlanResult;
 record ScenarioAnswer(ScenarioQuery query, PlanResult result, boolean agrees) {
 
 	/**
-	 * Compares the answer of a planner with the path length that the row gives. The answer disagrees if there is no path, or
-	 * if its path costs less than this length.
+	 * Compares the answer of a planner with the path length that the row gives. The answer agrees if there is a path, and its
+	 * cost is not less than this length.
 	 *
-	 * @param optimal whether the planner finds shortest paths. If true, the answer also disagrees if its path costs more
+	 * @param optimal whether the planner finds shortest paths. If true, the cost must also not be more than this length
 	 */
 	static ScenarioAnswer of(ScenarioQuery query, PlanResult result, boolean optimal) {
 		double longer = result.cost() - query.length();

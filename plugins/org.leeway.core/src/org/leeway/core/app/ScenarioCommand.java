@@ -149,7 +149,7 @@ final class ScenarioCommand implements Callable<Integer> {
 				ScenarioAnswer answer = ScenarioAnswer.of(row.get(), asked.plan(query, Progress.NONE), optimal);
 				report.add(answer);
 				summary.add(answer);
-				// no progress line if the rows themselves appear on the terminal
+				// if the rows of the report appear on the terminal, a line of progress would stand between them
 				if (!console.outIsTerminal() && summary.queries() % TOLD_TOGETHER == 0) {
 					progress.worked(TOLD_TOGETHER);
 				}

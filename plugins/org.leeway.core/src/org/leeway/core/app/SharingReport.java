@@ -10,8 +10,8 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.sharing.LevelSharing;
 
 /**
- * A listener to a batch that runs again after each change. After each run, writes a report and sends the levels of the batch
- * to running games.
+ * A listener to {@code leeway batch} while it watches for changes. Passes all events on to a report. Before the batch waits for
+ * the next change, also sends its levels to running games.
  */
 record SharingReport(WatchReport report, LevelSharing sharing, Console console) implements BatchWatch.Listener {
 

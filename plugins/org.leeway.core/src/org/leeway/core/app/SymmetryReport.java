@@ -20,12 +20,12 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report of the places where a level is not symmetric, for people and for programs. Such a place differs from its
- * mirrored or rotated place.
+ * A report of the places where a level is not symmetric, for people and for programs. Each place differs from its image, which
+ * is the mirrored or rotated place.
  *
  * @param minArea the least number of cells of a place in the report
- * @param compared the comparisons of the level with the mirrored or rotated level, at least one. Agents that cross the
- * same terrains and have the same spawns share a comparison
+ * @param compared the comparisons of the level with the mirrored or rotated level, at least one. Agents that cross the same
+ * terrains and have the same spawns share a comparison
  * @param unfair the places that differ in at least one comparison, the most relevant first
  */
 record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairness> compared, List<UnfairPlace> unfair) {
@@ -139,7 +139,8 @@ record SymmetryReport(String file, Symmetry symmetry, long minArea, List<Fairnes
 	}
 
 	/**
-	 * Returns the spawns for which a mirrored or rotated spawn is missing. A spawn of several agents is listed once.
+	 * Returns the spawns without a counterpart: there is no spawn at the mirrored or rotated cell. Each spawn is listed once,
+	 * even if its counterpart is missing for several agents.
 	 */
 	private List<Cell> loneSpawns() {
 		return compared.size() == 1 || compared.getFirst().question().origin().agent().isEmpty() ? lone(compared.getFirst())

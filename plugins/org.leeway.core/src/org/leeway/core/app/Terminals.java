@@ -18,8 +18,10 @@ final class Terminals {
 	}
 
 	/**
-	 * Returns whether a standard stream is a terminal. On a system without {@code /proc}, the stream does not matter:
-	 * returns whether Java has a console.
+	 * Returns whether a standard stream is a terminal. Without {@code /proc}, the result is the same for all streams: whether
+	 * Java has a console.
+	 *
+	 * @param stream the file descriptor of the stream
 	 */
 	static boolean isTerminal(int stream) {
 		Path link = Path.of("/proc/self/fd/" + stream);

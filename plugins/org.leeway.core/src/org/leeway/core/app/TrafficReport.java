@@ -27,7 +27,7 @@ import org.leeway.pathing.world.Agent;
 /**
  * A report of the traffic of a level, for people and for programs.
  *
- * @param findings the findings of the rule about throughput that are not intended
+ * @param findings the errors and warnings of the rule about throughput. Advice and intended findings are left out
  */
 record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 

@@ -70,8 +70,8 @@ record BatchPlan(BatchConfig config, InputLevels inputs, List<Task> tasks) {
 	}
 
 	/**
-	 * A placeholder in paths for the name of an agent, which Leeway knows only after it has read the level. A path cannot
-	 * contain {@link OutputPattern#ANY}, which is the placeholder in other texts.
+	 * A placeholder for the name of an agent, while a text is handled as a path. Leeway knows the name only after it has read
+	 * the level. The usual placeholder is {@link OutputPattern#ANY}, which a path cannot contain.
 	 */
 	private static final String HOLE = "\uFDD0";
 

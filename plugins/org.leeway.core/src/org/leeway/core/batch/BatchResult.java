@@ -7,8 +7,8 @@ import org.leeway.core.batch.Outcome.Kind;
 /**
  * The result of a run.
  *
- * @param outcomes the outcomes of the tasks of each level, then of the tasks about all levels, then of the outputs of
- * earlier runs. Levels are sorted by name
+ * @param outcomes what happened to outputs: first by the tasks of each level, sorted by the level's name. Then by the tasks
+ * about all levels. Last, outputs of earlier runs that no task makes any more
  * @param problems messages about inputs that match no file, and about failures that belong to no task
  * @param errors the number of errors in the report with the most errors
  * @param warnings the number of warnings in the report with the most warnings

@@ -20,7 +20,8 @@ public interface BatchView {
 	StepProgress begin(int index, List<String> names);
 
 	/**
-	 * Begins the report on a level. The following outcomes and warnings belong to this level, until the next call.
+	 * Begins the report on a level. Outcomes and warnings that are reported from now on belong to this level, until the next
+	 * call.
 	 *
 	 * @param index the index of the level in the batch
 	 */

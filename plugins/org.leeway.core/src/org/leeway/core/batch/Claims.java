@@ -55,8 +55,8 @@ final class Claims {
 
 	private Task owner(Path place, Task task) {
 		Task earlier = kept.get(place);
-		// The file belongs to the task of an earlier run only if that task is still up to date. An outdated task runs again in this
-		// run, and claims its files itself.
+		// a task that is up to date does not run again, so its files of an earlier run still belong to it. An outdated task
+		// runs again in this run, and then claims its files itself
 		return earlier != null && !isSame(earlier, task) && upToDate.isUpToDate(earlier) ? earlier
 				: claimed.computeIfAbsent(place, each -> task);
 	}

@@ -18,8 +18,8 @@ import org.leeway.pathing.world.Diagonals;
 final class ConfigReader {
 
 	/**
-	 * The names of a layer's options in messages: the key of the option in the config, in quotes. The key is the id of the option,
-	 * except that the option {@code agent} has the key {@code agents}.
+	 * The names of a layer's options in messages: the key of the option in the config, in quotes. Each option has its id as its
+	 * key, except that {@code agent} has the key {@code agents}.
 	 */
 	static final OptionNames KEYS = option -> "\"" + (option.equals("agent") ? "agents" : option) + "\"";
 

@@ -47,8 +47,8 @@ sealed interface Entry {
 		}
 
 		/**
-		 * Returns whether the layer needs an agent that the entry does not name. Such an entry takes the agents at the top of
-		 * the config.
+		 * Returns whether the layer needs an agent, but the entry names none. Such an entry gets the agents that the config
+		 * names at its top level.
 		 */
 		boolean wantsAgents() {
 			return choice.takesAgent() && choice.capability() == null && choice.radius() == null && choice.mesh() == null

@@ -25,8 +25,8 @@ final class FileHashes {
 	}
 
 	/**
-	 * Returns the current hash of a file, without the cache. Returns a word that is no hash if the file is missing or
-	 * cannot be read.
+	 * Returns the current hash of a file, without the cache. Returns {@link #ABSENT} or {@code unreadable} if the file is
+	 * missing or cannot be read.
 	 */
 	static String of(Path file) {
 		if (!Files.isRegularFile(file)) {

@@ -44,7 +44,7 @@ final class FolderWatch implements AutoCloseable {
 							StandardWatchEventKinds.ENTRY_MODIFY, StandardWatchEventKinds.ENTRY_DELETE), folder);
 				}
 			} catch (IOException gone) {
-				// the folder has just been removed, and the watch on the parent will report the folder's return
+				// the folder was removed after the test above. If it appears again, the watch on its parent reports this
 			}
 		}
 	}

@@ -142,8 +142,8 @@ final class LevelReading {
 	}
 
 	/**
-	 * Returns the results of the checks for a report that were made while the levels were streamed, because they are too large for
-	 * memory. Null if the levels are in memory. The caller then has to check them.
+	 * Returns the results of the checks for a report, if the levels are too large for memory: they were checked while they were
+	 * streamed. Null if the levels are in memory, so that the caller has to check them.
 	 */
 	Attempt<List<Attempt<ReportedLevel>>> rows(ReportEntry report) {
 		return rows.get(report);
@@ -169,7 +169,7 @@ final class LevelReading {
 		return LevelInput.all(file, format.get(), read);
 	}
 
-	/** Returns the levels to convert. They were read with the options of the conversion. */
+	/** Returns the levels that a conversion writes, as they were read with the reading options of this conversion. */
 	Import levels(ConvertEntry convert) throws FailureException {
 		return imports.get(convert.reading()).get();
 	}

@@ -36,10 +36,9 @@ public record ClearanceLayers(List<Layer> all, int max) {
 	}
 
 	/**
-	 * Computes the layers.
+	 * Computes the layers. The clearance is the size of a square, and is stored at one cell of this square.
 	 *
-	 * @param anchor which cell of a square stores the clearance, that is, the size of the square. An example is its top-left
-	 * cell
+	 * @param anchor the cell that stores the clearance, such as the top-left cell of the square
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static ClearanceLayers of(Level level, Anchor anchor, Progress progress) {

@@ -17,8 +17,8 @@ public interface ContentImporter extends Importer {
 	 * @param file the name of the file, for messages and for the name of the level
 	 * @param limit the largest number of cells that the level may have
 	 * @throws LevelFormatException if the content is not of this format
-	 * @throws LevelTooLargeException if the level has more cells than {@code limit}, and the importer finds this before it reads
-	 * the cells
+	 * @throws LevelTooLargeException if the content names a size above {@code limit} before the cells. An importer that finds
+	 * the size only later need not check it, because the caller does
 	 */
 	Import read(byte[] content, String file, CellLimit limit) throws IOException;
 }

@@ -77,8 +77,8 @@ public record Diagnostic(Kind kind, String message) {
 	}
 
 	/**
-	 * Returns whether reports about checks should show the message, because it can matter for the results. False only
-	 * for assumptions.
+	 * Returns whether reports of checks should show the message, because it can matter for the results of the checks.
+	 * Assumptions cannot, all other kinds can.
 	 */
 	public boolean isAboutMeaning() {
 		return kind != Kind.ASSUMED;

@@ -12,8 +12,7 @@ import java.util.Optional;
 import org.leeway.core.files.AtomicFile;
 
 /**
- * The contents of files that are ready to be written. Nothing has been written yet, so a caller can first ask the user about
- * losses and about existing files.
+ * An export that is prepared, but not yet written. So a caller can first ask the user about losses and about existing files.
  *
  * @param parts the file that the user names, and then further files beside it. Their names differ by suffixes
  * @param diagnostics messages about content that the format cannot hold, and about assumptions

@@ -45,12 +45,12 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes a file completely or not at all. Its permissions stay. If the file is a symbolic link, the target of the
-	 * link is replaced. Devices, pipes and open files such as {@code /dev/stdout} are written directly. If the reader
-	 * of a pipe stops early, no error is reported.
+	 * Writes a file completely or not at all. The permissions of an old file are kept. If the file is a symbolic link, the
+	 * target of the link is replaced. Devices, pipes and open files such as {@code /dev/stdout} cannot be replaced, so they are
+	 * written directly. If the reader of a pipe stops early, no error is reported.
 	 *
-	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file
-	 * is unchanged
+	 * @throws FileSystemException if the file cannot be written. The exception has the name of the file, and the file is
+	 * unchanged
 	 * @throws IOException if {@code content} throws it
 	 */
 	public static void write(Path file, Content content) throws IOException {
@@ -96,8 +96,9 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Writes several files. First the contents of all files are written to the disk, then the files are replaced. If
-	 * writing fails, all files stay unchanged. If replacing a file fails, the files before it stay replaced.
+	 * Writes several files. First, the contents of all files are written to temporary files. If this fails, all files stay
+	 * unchanged. Then the files are replaced one after another. If this fails at a file, the earlier files have their new
+	 * contents already.
 	 *
 	 * @throws FileSystemException if a file cannot be written. The exception has the name of this file
 	 * @throws IOException if a content throws it
@@ -222,8 +223,8 @@ public final class AtomicFile {
 		if (!Files.isWritable(folder)) {
 			throw new FileSystemException(file.toString(), null, "the folder is read-only: " + folder);
 		}
-		// isWritable also returns false if another process has removed the file after the first test. So test again whether the
-		// file exists.
+		// A file is read-only if it exists, but is not writable. But another process may remove the file between these two
+		// tests. So a third test checks that the file still exists.
 		if (isFile(target) && !Files.isWritable(target) && isFile(target)) {
 			throw new FileSystemException(file.toString(), null, "the file is read-only");
 		}

@@ -8,8 +8,8 @@ import java.io.InputStream;
 public abstract class CountedInput extends FilterInputStream {
 
 	/**
-	 * Limit for one skip, in bytes. A subclass that limits the length of a stream checks this only after each skip. If the stream
-	 * is compressed, one long skip could decompress far more than the limit.
+	 * Limit for one skip, in bytes. Some subclasses refuse a stream that is too long, but only after each skip. If the stream
+	 * is compressed, a long skip would first decompress far more than such a subclass allows.
 	 */
 	private static final int LONGEST_SKIP = 1 << 16;
 

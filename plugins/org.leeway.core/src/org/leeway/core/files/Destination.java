@@ -94,8 +94,8 @@ record Destination(Path path, boolean isStream) {
 	}
 
 	/**
-	 * Returns a standard stream of the process, such as standard output, that {@code close} leaves open. If the stream were closed,
-	 * the next file that the process opens would get its file descriptor.
+	 * Returns a standard stream of the process, such as standard output. Its {@code close} does nothing. If it closed the
+	 * stream, the next file that the process opens could get the same file descriptor, and so receive later output.
 	 */
 	private static OutputStream unclosed(FileDescriptor standard) {
 		return new FileOutputStream(standard) {

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * A reader that replaces a DOCTYPE declaration by blanks, so that XML parsers report unknown entities as errors. With a
- * declaration, they silently drop unknown entities. A declaration that defines entities is kept, so that parsers refuse
- * the file.
+ * A reader that replaces a DOCTYPE declaration by blanks. In a file with a declaration, XML parsers silently drop entities that
+ * are not defined. In a file without a declaration, they report such entities as errors. A declaration that defines entities is
+ * kept, so that Leeway refuses the file.
  */
 final class Doctype extends Reader {
 

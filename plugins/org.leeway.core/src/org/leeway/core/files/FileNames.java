@@ -5,9 +5,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A check for file names that Java cannot represent. On Linux, a file name may be any bytes. Java decodes the bytes in the encoding
- * of the locale. If the bytes are not valid in this encoding, the name gets a replacement character, and Java cannot open the file
- * by this name.
+ * A check for file names that Java cannot represent. On Linux, a file name can consist of any bytes. Java decodes them as text
+ * in the encoding of the locale. If the bytes are no such text, the decoded name contains a replacement character. Java cannot
+ * open the file by the decoded name.
  */
 public final class FileNames {
 

@@ -40,22 +40,22 @@ public final class FilesRead {
 	public interface Source {
 
 		/**
-		 * Writes the file to its path if this source has its content. Called just before a reader opens the file or looks whether
-		 * it exists.
+		 * Writes a file before it is read. Called just before a reader opens the file or looks whether it exists. If this
+		 * source has the content of the file, the content is written to the given path. Otherwise nothing happens.
 		 *
-		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The message says
-		 * why
+		 * @throws IOException if the file cannot be written, or if the source forbids readers to read the file. The message
+		 * says why
 		 */
 		void bring(Path file) throws IOException;
 	}
 
 	/**
-	 * A record of the files that some work on this thread reads.
+	 * A record of the files that some work on this thread reads. Work may start other work, which has its own record.
 	 *
 	 * @param files the files that the work has read so far
 	 * @param guard called before a file is opened
-	 * @param outer the record of the surrounding work, which has started this work. Null if there is none. When this work ends, its
-	 * files are added to the surrounding record
+	 * @param outer the record of the work that has started this work. Null if there is none. When this work ends, its files are
+	 * added to the outer record
 	 */
 	private record Recording(Set<Path> files, Guard guard, Recording outer) {
 

@@ -11,9 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
 
 /**
- * A queue of results that several threads compute, one result for each file. The consumer takes the results in the order of the
- * files. With n threads, at most n + 1 results are being computed or wait for the consumer, so that the memory stays bounded. A
- * single thread begins a result only when the consumer asks for it.
+ * A queue of results, one for each file, in the order of the files. Several threads compute results before the consumer asks
+ * for them. To limit the memory, n threads have at most n + 1 results that are being computed or wait for the consumer. If
+ * there is only one thread, no result is computed before the consumer asks for it.
  *
  * @param <T> a result
  */

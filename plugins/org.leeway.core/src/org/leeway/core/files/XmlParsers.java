@@ -12,9 +12,9 @@ import javax.xml.stream.XMLInputFactory;
 import org.xml.sax.SAXException;
 
 /**
- * The XML parsers of the JDK in a strict configuration. They open no other file and refuse a DOCTYPE. Without a DOCTYPE, a file can
- * use only the five entities of XML itself, such as {@code &amp;}. Since release 24, the JDK limits how often a file may use these
- * entities. Leeway removes this limit, because the five entities are harmless.
+ * The XML parsers of the JDK in a strict configuration: no other file is opened, and entities of a DOCTYPE are never expanded.
+ * So a file can use only the five entities of XML itself, such as {@code &amp;}. Since release 24, the JDK limits how often a
+ * file may use these entities. Leeway removes this limit, because the five entities are harmless.
  */
 public final class XmlParsers {
 

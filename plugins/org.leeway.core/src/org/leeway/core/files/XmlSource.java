@@ -78,8 +78,8 @@ public final class XmlSource implements Problems {
 		} catch (XMLStreamException e) {
 			throw error(e, line());
 		} catch (MissingResourceException e) {
-			// Java's parser lacks the message for some faults of a DOCTYPE, such as a character 0. Then it throws this exception,
-			// whose key names the missing message.
+			// For some faults of a DOCTYPE, such as a character 0, Java's parser has no message. When it looks for the message,
+			// this exception is thrown. The key of the exception is the name of the missing message, so it describes the fault.
 			throw error("malformed XML: " + FailureText.words(e.getKey()));
 		}
 	}

@@ -32,7 +32,8 @@ final class ConflictRules {
 	 */
 	static void check(MergeConflict conflict, Level level) {
 		if (conflict.eContainer() instanceof MergeConflict) {
-			// this is the base of a conflict, that is, the state before both edits. The conflict's own check includes its base
+			// this conflict is the base of another conflict: the state before the edits of both sides. Each base is checked
+			// together with the conflict that contains it
 			return;
 		}
 		boolean hasCells = conflict.getCells() != null;

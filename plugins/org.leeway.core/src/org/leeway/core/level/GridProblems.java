@@ -10,8 +10,10 @@ final class GridProblems {
 	}
 
 	/**
-	 * Converts an error in the text of a grid into a problem of the level file. The error has a line in the text, and the problem
-	 * has the line in the whole file.
+	 * Converts an error in the text of a grid into a problem of the level file. An error counts lines from the start of the
+	 * text, and a problem counts lines from the start of the file.
+	 *
+	 * @param textLine the line of the file in which the text begins
 	 */
 	static LevelProblem problem(TerrainGridFormatException wrong, int textLine) {
 		int line = textLine + wrong.line();

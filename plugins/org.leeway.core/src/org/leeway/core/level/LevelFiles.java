@@ -166,9 +166,9 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Checks whether a change of one part of a level is allowed. Returns a message if the level could not be saved and loaded
-	 * after the change, else empty. The level must be valid before the change. Checks only the changed part, and that its name
-	 * and id are unique. Does not check how often several polygons cross each other.
+	 * Checks a change of one part of a level. Returns a message if the change would make the level invalid, that is, a level
+	 * that cannot be saved and loaded. Otherwise returns empty. The level must be valid before the change. Checks the changed
+	 * part, and that its name and id are unique. Does not check how often several polygons cross each other.
 	 *
 	 * @param part a part of the level, or the level itself
 	 * @param change sets values of the part. Must not set the grid of terrains. Is called with a copy of the part, which has no
@@ -211,8 +211,8 @@ public final class LevelFiles {
 	}
 
 	/**
-	 * Writes a copy of a level. EMF writes only levels that are in a resource. If the original were put into a resource, this would
-	 * change the level and notify its listeners.
+	 * Writes a level to a stream. EMF writes only levels that are in a resource. If this level were put into a resource, its
+	 * listeners would be notified. So a copy of the level is put into a resource.
 	 */
 	private static void write(Level level, OutputStream out) throws IOException {
 		try {

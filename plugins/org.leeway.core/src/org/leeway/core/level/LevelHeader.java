@@ -178,8 +178,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the same level with other agents. The level's required paths stay, although some may then name an agent
-	 * that no longer exists.
+	 * Returns the same level with other agents. Required paths name their agents. The paths are not changed, so a path may name
+	 * an agent that the new level lacks.
 	 */
 	public LevelHeader withAgents(List<Agent> others) {
 		return new LevelHeader(name, frame, terrains, others, objects, intent, conflicts);
@@ -287,8 +287,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the points where the centre of an agent may start. At such a point, the agent's footprint covers one of
-	 * its spawns. So a large agent has several points for each spawn. Points outside the map are left out.
+	 * Returns the points where the centre of an agent may start. At each point, the agent's footprint covers a spawn. A large
+	 * agent can cover a spawn in several ways, so there are several points for this spawn. Points outside the map are left out.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();

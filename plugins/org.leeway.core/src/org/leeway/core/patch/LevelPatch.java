@@ -85,8 +85,8 @@ public record LevelPatch(String level, PatchBase base, String note, PaintedRuns 
 	}
 
 	/**
-	 * Returns whether all cells of the patch have their terrain in a level. Such a level looks as if the patch was
-	 * applied to it. False if the level has another size or other terrains, or if the patch paints nothing.
+	 * Returns whether a level already has the terrain that the patch paints, in all cells of the patch. False if the level has
+	 * another size or other terrains than the base, or if the patch paints nothing.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -18,8 +18,8 @@ public final class PaintedRuns {
 
 	private static final int TERRAIN_BITS = 8;
 	/**
-	 * Number of bits for the length of a run. A run may fill a row of 65,536 cells, so its length needs one bit more than a
-	 * coordinate.
+	 * Number of bits for the length of a run. A row has up to 65,536 cells. Coordinates up to 65,535 fit into 16 bits, but a
+	 * run of the whole row needs 17.
 	 */
 	private static final int LENGTH_BITS = 17;
 	private static final int SIDE_BITS = 16;

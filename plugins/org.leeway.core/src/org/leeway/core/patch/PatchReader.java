@@ -176,7 +176,10 @@ public final class PatchReader {
 		}
 	}
 
-	/** Reads an array of a fixed number of values. Another number of values is an error. */
+	/**
+	 * Reads an array with one tuple: {@code values} reads all values of the array. An array with fewer or more values is an
+	 * error.
+	 */
 	private <T> T tuple(JsonSource.Part<T> values) throws IOException {
 		List<T> read = new ArrayList<>(1);
 		json.array(() -> {

@@ -4,7 +4,7 @@ import java.net.URI;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
-/** Conversions of file names to the forms that code hosts need. */
+/** Conversions of the names of files to the forms that code hosts need: relative URIs and paths with slashes. */
 final class FileUri {
 
 	private FileUri() {

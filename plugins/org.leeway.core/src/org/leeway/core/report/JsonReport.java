@@ -31,8 +31,8 @@ public final class JsonReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginObject().name("files").beginArray();
 		if (levels > 0) {
-			// a level failed, so a new JSON writer continues the report. This null makes the writer put a comma before the
-			// next level. PartWriter drops the null itself
+			// a level failed, so a new JSON writer continues the report. For the new writer, the array is empty, so it would
+			// omit the comma before the next level. After this null it writes the comma. PartWriter drops the null itself
 			json.nullValue();
 		}
 	}

@@ -10,9 +10,9 @@ import java.nio.file.Files;
 import org.leeway.core.files.TemporaryFolder;
 
 /**
- * A writer of a report in parts, for example one part for each level. A part is written completely or not at all. So if a
- * level fails, nothing of its part is in the report. An incomplete part waits in memory. If it is long, only its beginning is
- * in memory, and the rest is in a temporary file.
+ * A writer of a report in parts, for example one part for each level. A part is written completely or not at all, so that a
+ * level that fails leaves nothing in the report. Until a part is complete, its text waits: the beginning in memory, and the
+ * rest of a long part in a temporary file.
  */
 public final class PartWriter extends Writer {
 
@@ -46,8 +46,8 @@ public final class PartWriter extends Writer {
 	 * Writes a part. If the part fails, nothing of it is written, and the next part can follow.
 	 *
 	 * @param part writes the text of the part to this writer
-	 * @param restart resets the object that produces the text, for example a JSON writer. Called if the part fails. The text that
-	 * it writes is dropped
+	 * @param restart called if the part fails. Replaces or resets the producer of the text, such as a JSON writer that is now
+	 * inside an object. Text that it writes here is dropped
 	 * @throws ReportException if the report cannot be written
 	 */
 	public void part(Part part, Part restart) throws IOException {

@@ -24,10 +24,10 @@ import com.google.gson.stream.JsonWriter;
 /**
  * A report for code hosts, in SARIF 2.1.0 (OASIS), with a result for each finding.
  * <p>
- * A result points to one line of the level's file. This is the line of the cell that blocks the way to a region. If no such
- * cell is known, it is the line of the finding's sample cell. A result with several lines would often be hidden. The reason is
- * that hosts show a result beside a change only if the change contains all its lines. The first and the last row of the
- * finding are related locations.
+ * A result points to one line of the level's file: the line of the cell that blocks the way to a region. If no such cell is
+ * known, the result points to the line of the finding's sample cell. A range of lines would often hide the result, because
+ * hosts show a result in a change only if the change contains all its lines. The first and the last row of the finding are
+ * stored as related locations.
  * <p>
  * Hosts accept 25,000 results. The most severe results are kept, and a notification says how many are missing.
  */
@@ -94,7 +94,7 @@ public final class SarifReport implements AnalysisReport {
 		String uri = FileUri.of(level.file());
 		Fingerprints fingerprints = new Fingerprints(ReportedLevel.label(uri, level.level()));
 		Map<Finding, Long> bottlenecks = bottlenecks(level);
-		// computed first, so that a failure leaves the kept results unchanged
+		// collected in a queue of its own: if a later finding of this level fails, the queue kept has no results of the level
 		PriorityQueue<Result> own = new PriorityQueue<>(ORDER.reversed());
 		long number = count;
 		for (Finding finding : level.findings()) {

@@ -23,9 +23,12 @@ import org.leeway.core.files.InputFile;
 record AttributesFile(Path file, String old, String changed) {
 
 	/**
-	 * Lines that make git use Leeway. Git merges and compares levels with Leeway. Archives of maps of Doom are only compared with
-	 * Leeway, since git cannot compare binary files. Maps that are texts, such as maps of Tiled, need no line: git compares them
-	 * line by line. Maps that need other files of their game have no line, because Leeway gets only the file of the map.
+	 * Lines that make git use Leeway. For levels, Leeway merges and compares versions. For archives of maps of Doom, Leeway
+	 * only compares versions, because git cannot compare binary files. Other maps have no line:
+	 * <ul>
+	 * <li>Maps that are texts, such as maps of Tiled: git compares their lines.
+	 * <li>Maps that need other files of their game: Leeway gets only the file of the map from git.
+	 * </ul>
 	 */
 	static final List<String> LINES = List.of("*.leeway merge=leeway diff=leeway", "*.wad diff=leeway");
 	private static final long LARGEST = 1 << 20;

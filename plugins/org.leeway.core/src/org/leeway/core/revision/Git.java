@@ -26,9 +26,9 @@ final class Git {
 	private static final Duration LONGEST = Duration.ofMinutes(2);
 	private static final long LARGEST_ANSWER = 1 << 24;
 	/**
-	 * Options that keep git from running programs that the configuration of a repository names. Such programs are the
-	 * pager, the monitor of the file system, and checks of signatures. Git also refuses bare repositories, because
-	 * their files may come from another repository.
+	 * Options that keep git from running programs. The configuration of a repository could name a program as pager, as monitor
+	 * of the file system, or for checks of signatures. With these options, git also refuses bare repositories. A bare
+	 * repository could be hidden among the files of another repository.
 	 */
 	private static final List<String> SAFE_OPTIONS = List.of("--no-pager", "-c", "core.fsmonitor=false",
 			"-c", "log.showSignature=false", "-c", "safe.bareRepository=explicit");

@@ -59,17 +59,17 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Returns the settings by their keys. Git replaces {@code %P} in a driver's command by the path of a level, so a
-	 * percent sign of the program is doubled. The "./" before the path keeps a path such as {@code -a.leeway} from looking
-	 * like an option.
+	 * Returns the values of the settings, indexed by key. In the command of a driver, git replaces {@code %P} by the path of a
+	 * level. So a percent sign in the command that starts Leeway is doubled. The path comes after "./", because a path such as
+	 * {@code -a.leeway} would look like an option.
 	 */
 	private static Map<String, String> settings(String program) {
 		Map<String, String> settings = new LinkedHashMap<>();
 		settings.put("merge." + NAME + ".name", "Leeway merges levels by cell and by object");
 		settings.put("merge." + NAME + ".driver", program.replace("%", "%%") + " merge --driver=./%P %O %A %B");
 		settings.put("diff." + NAME + ".textconv", program + " describe --textconv");
-		// if a tool leaves conflicts, git mergetool restores the file from a backup. So the command also copies the merged
-		// level to the backup
+		// if conflicts are left, git mergetool regards the merge as failed, and restores the file from a backup. So the command
+		// also copies the merged level to the backup
 		settings.put("mergetool." + NAME + ".cmd", program + " merge --output=\"$MERGED\" -- \"$BASE\" \"$LOCAL\" \"$REMOTE\""
 				+ " || { test -f \"$BACKUP\" && cp -- \"$MERGED\" \"$BACKUP\"; false; }");
 		settings.put("mergetool." + NAME + ".trustExitCode", "true");
@@ -104,9 +104,9 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Checks that the working tree names the folder of git's files, and that this folder names the working tree. Without this
-	 * check, a working tree from an unpacked archive could make Leeway change files elsewhere. For example, its file {@code .git}
-	 * could name another repository of the user.
+	 * Checks that a working tree belongs to the folder of git's files that it names. A downloaded archive may contain a working
+	 * tree whose file {@code .git} names another repository of the user. Without this check, Leeway would change files there.
+	 * The working tree belongs to the folder if the folder is inside it, or names it too.
 	 */
 	private static void checkOwn(Path top, Path git, Progress progress) throws IOException {
 		Path link = top.resolve(".git");
@@ -187,9 +187,9 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Returns the attribute or the setting of git that keeps git from using Leeway, such as
-	 * {@code the attribute merge of levels}. Another line may overrule Leeway's attribute, for example in
-	 * {@code .git/info/attributes}. Another file may overrule a setting. Empty if git uses Leeway.
+	 * Returns what keeps git from using Leeway, such as {@code the attribute merge of levels}. The result is an attribute or a
+	 * setting with a value that is not Leeway's. Attributes may have such a value from another file, for example
+	 * {@code .git/info/attributes}, and so may settings. Empty if git uses Leeway.
 	 */
 	public Optional<String> overruled(Progress progress) throws IOException {
 		String[] fields = Git.ask(top, progress, "check-attr", "-z", "merge", "diff", "--", "level.leeway").split("\0");

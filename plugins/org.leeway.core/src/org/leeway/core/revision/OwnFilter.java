@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 final class OwnFilter {
 
 	/**
-	 * The scopes of settings that belong to the user or the system, and not to the repository. The names are the output of
-	 * {@code git config --show-scope}.
+	 * The scopes of settings that do not come from the repository, but from the user, the system or the command line. The names
+	 * are the output of {@code git config --show-scope}.
 	 */
 	private static final Set<String> OF_USER = Set.of("system", "global", "command");
 

@@ -84,8 +84,9 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Writes the content of a file from git to {@code target}. Git first writes to another folder, and this method then moves
-	 * the file. Git also leaves a file of error messages in its folder, which readers of {@code target} must not find.
+	 * Writes the content of a file from git to {@code target}. While git writes a file, it may also write error messages to a
+	 * second file in the same folder. Readers of {@code target} must not find this file. So git writes to another folder, and
+	 * this method then moves the content.
 	 *
 	 * @param content the id of the content in git
 	 * @param name the path of the file in the repository, relative to the folder of the tracked file

@@ -48,8 +48,9 @@ public final class Planners {
 	}
 
 	/**
-	 * Returns a planner that finds optimal paths of a kind. Prefers the standard planner, otherwise takes the first
-	 * registered one. Empty if there is none.
+	 * Returns a planner that finds optimal paths of a kind, with which other planners are compared. Prefers the standard
+	 * planner. If its paths are not optimal or of another kind, takes the first registered planner that qualifies. Empty if
+	 * there is none.
 	 */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())

@@ -47,9 +47,8 @@ final class BasinMap {
 	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by position of the unit: the side of the largest square of reachable positions whose top-left position this is.
-	 * This clearance counts positions, not cells, so it is the slack plus one. 0 if the position is not reachable or lies
-	 * outside the map.
+	 * Indexed by position of the unit: the side of the largest square of reachable positions that has this position as its
+	 * top-left corner. The side is the slack plus 1. 0 if the position is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
 	private final ComponentNumbers wide;
@@ -108,8 +107,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index of the position at column {@code x} and row {@code y}. An int has room for this index and a
-	 * direction.
+	 * Returns the index of the position at column {@code x} and row {@code y}. The index leaves {@link #DIRECTION_BITS} bits of
+	 * an int free, so that an int can hold both a position and a direction.
 	 */
 	int anchor(int x, int y) {
 		return (y + 1) * stride + BitPlane.TILE + x;
@@ -132,9 +131,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index of the first position with at least the given slack in the list of narrow positions. The list is
-	 * sorted by slack, that is, by how many cells larger the unit could be. If there is no such position, returns the
-	 * length of the list.
+	 * Returns where in the list of narrow positions the positions with at least the given slack begin. The list is sorted by
+	 * ascending slack. If there is no such position, returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -233,17 +231,17 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns whether a search for connections of basins may skip a diagonal step from position A to position B. Always
-	 * false for a straight step. Two straight steps lead from A to B, over C or over D:
+	 * Returns whether a search for connections of basins may skip a diagonal step from position A to position B. Always false
+	 * for a straight step. Two straight steps lead from A to B, over C or over D:
 	 * <pre>
 	 * A C
 	 * D B
 	 * </pre>
-	 * If C or D has more slack than the connection of A and B, the search skips the diagonal step. The straight steps over
-	 * C or D then connect the same basins, and with no less slack.
+	 * The slack of a connection is the smaller slack of its two positions, here the slack of A. If C or D has more slack than
+	 * A, the straight steps over C or D connect the same basins, with no less slack. So the diagonal step is not needed.
 	 *
 	 * @param anchor the position A
-	 * @param slack the slack of the connection, which is the slack of A. B has at least this slack
+	 * @param slack the slack of A. B has at least this slack
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT

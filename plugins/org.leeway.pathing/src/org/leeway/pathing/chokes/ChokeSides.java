@@ -31,9 +31,8 @@ final class ChokeSides {
 	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;
 	/**
-	 * Indexed by basin: the exclusive or of the indices of the basin's remaining connections. When a connection is removed,
-	 * its index is combined with this number once more. So when only one connection is left, the number is the index of this
-	 * connection.
+	 * Indexed by basin: the exclusive or (^) of the indices of its remaining connections. The index of a removed connection is
+	 * combined once more, which takes it out. So when only one connection is left, this number is its index.
 	 */
 	private final int[] links;
 	/** Indexed by merge: how many cells lie behind it, see {@link #behind(int)}. */

@@ -23,13 +23,14 @@ final class NarrowAnchors {
 	private final int[] starts;
 
 	/**
-	 * Numbers the set cells of a plane.
+	 * Numbers the set cells of a plane, row by row. Narrow anchors get consecutive numbers from 0. All anchors have an index
+	 * too, which leaves gaps between rows.
 	 *
 	 * @param plane the narrow anchors
-	 * @param clearance indexed by anchor: its clearance
+	 * @param clearance the clearance of each anchor, by index
 	 * @param greatest the largest clearance of a narrow anchor, at least 1
-	 * @param first the number of the anchor at cell (0, 0), a multiple of 64
-	 * @param stride the number of an anchor minus the number of the anchor above it, a multiple of 64
+	 * @param first the index of the anchor at cell (0, 0), a multiple of 64
+	 * @param stride the index of an anchor minus the index of the anchor above it, a multiple of 64
 	 */
 	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
 		this.words = new long[clearance.length / Long.SIZE];

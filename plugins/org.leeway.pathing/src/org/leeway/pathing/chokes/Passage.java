@@ -36,11 +36,11 @@ final class Passage {
 	}
 
 	/**
-	 * Measures the passage that joins two basins, that is, two wide places. Begins at two neighbouring anchors, one for each
-	 * basin. From each of the two, the passage is followed to its basin.
+	 * Measures the passage that joins two basins, that is, two wide places. Begins at two neighbouring anchors, one in each
+	 * basin. From each anchor, the passage leads on into the basin, as far as it stays narrow.
 	 *
-	 * @param one the anchor with less room. The passage has the slack of this anchor: in the passage, the unit could be
-	 * larger by this number of cells
+	 * @param one the anchor with less room. The slack of the passage is the slack of this anchor: by how many cells the unit
+	 * could be larger there
 	 * @param other an anchor beside {@code one}, in the other basin
 	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */
@@ -119,9 +119,9 @@ final class Passage {
 	}
 
 	/**
-	 * Tries a line across the passage. The line first has {@link #width} cells, and is extended to the walls at both ends.
-	 * Returns the extended line if it is shorter than the best line so far and walls on its cells would close the passage.
-	 * Otherwise returns the best line so far.
+	 * Tries a line of cells across the passage. Takes {@link #width} cells from (x, y) on, and extends them in both directions
+	 * up to the walls. Returns this line if it is shorter than the best line so far, and if walls on all its cells would stop
+	 * the unit. Otherwise returns the best line so far.
 	 *
 	 * @param best the best line so far
 	 * @param x the column where the line begins, before it is extended

@@ -4,11 +4,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.util.DisjointSets;
 
 /**
- * A flood that enlarges the basins of a {@link BasinMap}, which are wide places of the map. Each narrow position of the
- * unit is added to the nearest basin. Positions with more room come first.
+ * A flood that enlarges the basins of a {@link BasinMap}, which are wide places of the map. Each narrow position of the unit is
+ * added to the nearest basin. Positions with more room come first.
  * <p>
- * A connected group of positions that touches no basin becomes a new basin. An exception is a group where no larger
- * unit would fit.
+ * A connected group of positions may touch no basin. Then the group becomes a new basin, but only if a larger unit would fit
+ * there.
  */
 final class WatershedFlood {
 

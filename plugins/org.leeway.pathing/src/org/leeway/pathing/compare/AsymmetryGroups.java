@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A builder of {@link AsymmetryGroup groups} of touching cells where a map is not symmetric. Several comparisons of the
- * map find such cells, for example one comparison for each kind of unit. The groups combine their results, because one
- * changed terrain often changes the clearance of several kinds of units.
+ * A builder of {@link AsymmetryGroup groups} of touching cells where a map is not symmetric. The cells come from several
+ * comparisons of the map, for example from one for each kind of unit. One changed terrain often changes the clearance of
+ * several kinds of units. So the groups combine the results of all comparisons.
  */
 public final class AsymmetryGroups {
 
@@ -25,9 +25,9 @@ public final class AsymmetryGroups {
 	/** Indexed by patch, that is, by group of touching cells: the highest relevance of its cells. */
 	private final Relevance.Degree[] degrees;
 	/**
-	 * The differences that the comparisons found, indexed by group. A group has one list for each comparison, and a list is
-	 * sorted by descending number of cells. A group consists of a patch and its mirrored or turned patches. Its key is the
-	 * lowest index of these patches, see {@link SymmetricPatches#first}.
+	 * Indexed by group: for each comparison, the places that it found in the group, by descending number of cells. A group
+	 * consists of a patch and its mirrored or turned patches. The index of a group is the lowest index of its patches, see
+	 * {@link SymmetricPatches#first}.
 	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 

@@ -105,9 +105,9 @@ public final class ChokeMatch {
 	}
 
 	/**
-	 * Returns the width of a choke's passage on the other map, where the passage is no choke. The width is the side of the
-	 * largest square at the choke's narrowest cells. If this side is the same on both maps, the passage has not changed.
-	 * Then the result is {@link Choke#width}, although this may be less than the side.
+	 * Returns how wide the passage of a choke is on the other map, where it is no choke. Measures the largest square at the
+	 * choke's narrowest cells, on both maps. If the squares are equally large, the passage has not changed, so returns
+	 * {@link Choke#width}. This may be less than the side of the squares.
 	 *
 	 * @param here the cells that the unit can cross on the map of the choke
 	 * @param there the cells that the unit can cross on the other map

@@ -6,8 +6,9 @@ import java.util.function.IntUnaryOperator;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A description of how much the asymmetries of a map matter to its agents. A difference between two terrains does not
- * matter if all agents treat the terrains alike. A difference matters most if an agent reaches it.
+ * The rules that decide how much asymmetries of a map matter to its agents. A difference between two terrains does not matter
+ * if all agents treat the terrains alike. A difference that an agent reaches matters more than a difference that no agent
+ * reaches.
  *
  * @param reached the cells that some agent reaches. Empty if all cells count as reached
  * @param kind maps the id of a terrain to a number. Two terrains have the same number if all agents treat them alike

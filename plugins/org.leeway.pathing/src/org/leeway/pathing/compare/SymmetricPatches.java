@@ -32,7 +32,8 @@ final class SymmetricPatches {
 	}
 
 	/**
-	 * Returns the index that a patch shares with its mirrored or turned patches: the lowest index of them all.
+	 * Returns the lowest index of a patch and its mirrored or turned patches. All these patches have the same result, so it
+	 * identifies them as a group.
 	 *
 	 * @param cell a cell of the patch
 	 */

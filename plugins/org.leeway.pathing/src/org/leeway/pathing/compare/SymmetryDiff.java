@@ -37,8 +37,8 @@ public final class SymmetryDiff {
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
 	/**
-	 * The cells that differ in a way that would matter to some agent if it got there. Terrain that looks different but is alike for
-	 * all agents does not matter.
+	 * The cells whose difference would matter to some agent if it got there. Leaves out cells that differ only between terrains
+	 * that all agents treat alike.
 	 */
 	private BitPlane relevant;
 

@@ -19,8 +19,8 @@ final class Configuration {
 	/** All units, the most important first. */
 	final int[] order;
 	/**
-	 * Indexed by unit: the number of ticks since the unit stood on its goal. If the unit has not been there yet, the ticks
-	 * since it started.
+	 * Indexed by unit: how long the unit has been on its way, in ticks. The time counts since the unit stood on its goal. If
+	 * the unit has not been there yet, the time counts since one tick before the start.
 	 */
 	private final int[] onTheWay;
 	private final Deque<Constraint> untried = new ArrayDeque<>();
@@ -46,9 +46,9 @@ final class Configuration {
 	}
 
 	/**
-	 * Removes and returns the next constraint to try. Shorter constraints, which fix the steps of fewer units, come first.
-	 * Queues all longer constraints that also fix the step of one more unit. The first call returns null, which stands for no
-	 * constraint.
+	 * Returns the next constraint to try, and removes it from the queue. The first call returns null, which stands for no
+	 * constraint. Each call also adds constraints to the end of the queue: the returned constraint, extended by each step of
+	 * one more unit. So constraints for fewer units come first.
 	 */
 	Constraint next(Crowd crowd) {
 		Constraint next = tried ? untried.remove() : null;

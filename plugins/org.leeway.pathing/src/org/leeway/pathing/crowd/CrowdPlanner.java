@@ -83,7 +83,10 @@ public final class CrowdPlanner {
 		return new CrowdAnswer.No();
 	}
 
-	/** Makes the search go on with a configuration, also if it is known. */
+	/**
+	 * Lets the search go on from a configuration, before all others. If the configuration is known, its constraints that were
+	 * already tried are not tried again.
+	 */
 	private void add(int[] places, Configuration before) {
 		open.push(known.computeIfAbsent(IntBuffer.wrap(places), key -> new Configuration(crowd, places, before)));
 	}

@@ -79,8 +79,8 @@ final class NextPlaces {
 	}
 
 	/**
-	 * Returns the steps that a unit may take, the best first. The first criterion is how little the unit then overlaps its
-	 * pusher, the second is the distance to the goal. Ties are broken at random.
+	 * Returns the steps that a unit may take, the best first. A step is better if the unit then overlaps the place that its
+	 * pusher wants in fewer cells. Ties go to the shorter distance to the unit's goal, and further ties are broken at random.
 	 */
 	private int[] steps(int unit, int pusher, int wanted) {
 		long[] keys = new long[Crowd.STEPS];
@@ -115,8 +115,11 @@ final class NextPlaces {
 	}
 
 	/**
-	 * Lets a unit wait at its place, unless a unit that has already decided needs this place. Then the units that block the
-	 * waiting unit's best step choose their own steps, to make room for the next tick. Returns whether the unit waits.
+	 * Lets a unit wait at its place, unless a unit that has already decided comes there. Although the unit waits, other units
+	 * may block the step that it would like best. These other units then choose their own steps, so that the wanted step may be
+	 * free in the next tick. Returns whether the unit waits.
+	 *
+	 * @param steps the steps of the waiting unit, the best first
 	 */
 	private boolean waits(int unit, int[] steps) {
 		if (!isFree(unit, from[unit])) {

@@ -76,14 +76,14 @@ public final class BitPlane {
 	}
 
 	/**
-	 * Returns which of the 64 cells of a word lie inside the plane, one bit each. The word is row {@code y} of tile
-	 * column {@code column}.
+	 * Returns which of the 64 cells of a {@link #word} lie inside the plane, one bit each. The other cells of the word are
+	 * right of the last column or below the last row.
 	 */
 	public long inside(int column, int y) {
 		return y >= height ? 0 : column == columns() - 1 ? -1L >>> -width : -1L;
 	}
 
-	/** Returns 64 cells of row {@code y}, one bit each: the cells in the tiles of column {@code column}. */
+	/** Returns 64 consecutive cells of row {@code y}, one bit each. Bit 0 is the cell in column {@code 64 * column}. */
 	public long word(int column, int y) {
 		return tiles[y >> SHIFT][column][y & MASK];
 	}

@@ -14,8 +14,8 @@ public final class BitPlaneEditor {
 	private BitPlane source;
 	private long[][][] tiles;
 	/**
-	 * Indexed by row of tiles, then by column: whether the edit has copied the tile. The edit may write only to copied
-	 * tiles. The entry of a row is null if no tile of the row was copied.
+	 * Indexed by row of tiles, then by column: whether this edit has copied the tile, so that it may write to the array. A row
+	 * without copied tiles may be null.
 	 */
 	private boolean[][] owned;
 
@@ -105,8 +105,8 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Replaces a tile by an array of words that is shared with other planes. The edit will copy this array before it writes to the
-	 * tile.
+	 * Puts an array of words in the place of a tile, without copying it. The array may belong to other planes too, so the edit
+	 * counts as not having copied this tile.
 	 */
 	private void put(int column, int row, long[] tile) {
 		if (tiles == source.tiles) {
@@ -159,9 +159,9 @@ public final class BitPlaneEditor {
 	}
 
 	/**
-	 * Replaces tiles of a row by shared tiles after an edit, to save memory. An unchanged tile is shared with the plane before the
-	 * edit. An empty or a full tile is shared by all planes. If no tile has changed, the whole row is shared. Returns whether any
-	 * tile has changed.
+	 * Saves memory after an edit of a row of tiles, by shared arrays. An unchanged tile is shared with the plane before the
+	 * edit. An empty or a full tile is shared with all planes. If no tile has changed, the whole row is shared with the plane
+	 * before the edit. Returns whether any tile has changed.
 	 */
 	private boolean settle(int row) {
 		boolean changed = false;

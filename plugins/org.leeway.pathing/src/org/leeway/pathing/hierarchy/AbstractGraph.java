@@ -36,9 +36,9 @@ public final class AbstractGraph {
 		 */
 		HIGH,
 		/**
-		 * Removes what {@link #HIGH} removes. Also removes a transition that another transition of the same border can
-		 * replace. The other transition must admit at least the same agents. In each of the two clusters, a path must
-		 * connect the two transitions. Routes may become longer, because this path is a detour.
+		 * Removes what {@link #HIGH} removes. Also removes a transition if another transition of the same border can replace
+		 * it. For this, all agents of the removed transition must be able to use the other transition. In both clusters, a path
+		 * must connect the two transitions. Routes may become longer, because this path is a detour.
 		 */
 		LOW
 	}
@@ -50,8 +50,8 @@ public final class AbstractGraph {
 	private final Cluster[] clusters;
 	private final List<BorderKind> kinds;
 	/**
-	 * The transitions at each border of two clusters. The first index is the {@link BorderKind}. The second index
-	 * is the upper cluster of the two, or the left cluster if both are in one row.
+	 * The transitions at each border of two clusters. Indexed by {@link BorderKind}, and then by the
+	 * {@linkplain ClusterBorder#first first cluster} of the border.
 	 */
 	private final List<Transition>[][] transitions;
 
@@ -137,8 +137,8 @@ public final class AbstractGraph {
 	}
 
 	/**
-	 * Finds the transitions at the borders of a changed cluster, only at borders of the given kind. If both clusters at a
-	 * border have changed, the border is examined only in the call for its {@linkplain ClusterBorder#first first cluster}.
+	 * Finds the transitions at the borders of one kind that an edit of a cluster can affect. If both clusters at a border have
+	 * changed, only the call for the {@linkplain ClusterBorder#first first cluster} examines the border.
 	 *
 	 * @param toBuild receives the clusters at borders whose transitions have changed
 	 */

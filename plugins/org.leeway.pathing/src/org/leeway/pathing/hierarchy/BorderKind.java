@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The position of a border's second cluster relative to its first cluster. The first cluster is the upper one, or the
- * left one if both are in the same row.
+ * The kinds of borders between two clusters. The kind says where the second cluster lies, as seen from the first. The first
+ * cluster is the upper cluster, or the left cluster if both are in the same row.
  */
 enum BorderKind {
 
@@ -40,11 +40,11 @@ enum BorderKind {
 
 	/**
 	 * Returns the borders of this kind that an edit of a cluster can affect. A border is given by its
-	 * {@linkplain ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters. Two clusters with
-	 * a common side have two such borders: the edited cluster is the first or the second cluster. If clusters touch only at
-	 * a corner, there are four such borders. At two of them, the edited cluster is the first or the second cluster. The
-	 * other two lie at corners of the edited cluster, and join two of its neighbours. The edit can open or close the way
-	 * around these corners.
+	 * {@linkplain ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters.
+	 * <p>
+	 * If clusters have a common side, there are two such borders: the edited cluster is the first or the second cluster. If
+	 * clusters touch only at a corner, two more borders are affected. Each joins two neighbours of the edited cluster, at a
+	 * corner of this cluster. The edit can open or close the way around this corner.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

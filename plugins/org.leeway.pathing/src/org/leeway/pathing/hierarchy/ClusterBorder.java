@@ -56,7 +56,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 
 	/**
 	 * Returns from which places of the first cluster an agent can step across the border. Bit i is set if the step from place i
-	 * is legal. A diagonal step counts only if straight steps cannot replace it.
+	 * is legal. Leaves out diagonal steps that can be replaced by straight steps.
 	 *
 	 * @param shift 0 for a straight step. For a diagonal step, 1 or -1: the place in the second cluster minus the place in the
 	 * first cluster
@@ -97,8 +97,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns from which places of the first cluster only a diagonal step crosses the border. Bit i stands for place i. The
-	 * agent fits at both ends of such a step, but on neither of the two cells beside it.
+	 * Returns from which places of the first cluster a diagonal step is the only way across the border. Bit i stands for place
+	 * i. The agent fits at both ends of such a step, but on neither of the two cells beside it.
 	 *
 	 * @param here the places in the first cluster where the agent fits, one bit each
 	 * @param there the places in the second cluster where the agent fits, one bit each

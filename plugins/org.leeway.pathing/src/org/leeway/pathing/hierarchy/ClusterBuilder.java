@@ -81,10 +81,11 @@ final class ClusterBuilder {
 	}
 
 	/**
-	 * Returns the distances between the nodes of the cluster for an agent. Agents with equal grids share one object.
+	 * Returns the distances between the nodes of the cluster for an agent. If an earlier agent has an equal grid, returns the
+	 * distances of this agent, so that they are not computed again.
 	 *
 	 * @param grid says where the agent fits, and which steps are legal
-	 * @param known the distances for the grids of earlier agents. New distances are added
+	 * @param known the distances of earlier agents. New distances are added
 	 */
 	private ClusterDistances distances(ClusterGrid grid, List<ClusterDistances> known) {
 		for (ClusterDistances each : known) {

@@ -17,8 +17,8 @@ final class ClusterDijkstra {
 	/** Indexed by cell: the last step on the cheapest path found so far. Undefined for the start. */
 	private byte[] arrivals = {};
 	/**
-	 * Indexed by kind of step: the cells that were reached by this kind, in the order of their costs. A cell enters
-	 * a queue at most once.
+	 * Indexed by kind of step: the cells that were reached by this kind, in the order of their costs. A cell enters a queue at
+	 * most once, so a queue has room for all cells.
 	 */
 	private int[][] queues = {};
 	/** Indexed like {@link #queues}: the cost of each cell in a queue. */

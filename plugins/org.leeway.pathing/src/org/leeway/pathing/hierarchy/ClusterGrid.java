@@ -130,10 +130,7 @@ final class ClusterGrid {
 		return stepCosts[kind];
 	}
 
-	/**
-	 * Returns whether another grid of the same cluster has the same steps at the same costs. The grids may belong to two
-	 * agents.
-	 */
+	/** Returns whether another grid of the same cluster, perhaps of another agent, has the same steps at the same costs. */
 	boolean isLike(ClusterGrid other) {
 		return Arrays.equals(rows, other.rows) && Arrays.equals(stepCosts, other.stepCosts)
 				&& Arrays.equals(speedClasses, other.speedClasses);

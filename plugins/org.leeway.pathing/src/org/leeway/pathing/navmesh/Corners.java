@@ -9,9 +9,9 @@ final class Corners {
 	}
 
 	/**
-	 * Returns whether the walls at a vertex form a corner round which a path may bend. One wall ends at the vertex, and one
-	 * begins there. They form such a corner if their angle, measured through the mesh, is more than pi. At the end of a wall
-	 * without thickness, this angle is 2 pi.
+	 * Returns whether a path may bend round a vertex. One wall ends at the vertex, and another wall begins there. The path may
+	 * bend if the angle between these walls is more than pi, measured through the mesh. At the end of a wall without thickness,
+	 * the angle is 2 pi. False if the vertex lies on no wall.
 	 */
 	static boolean isCorner(NavMesh mesh, int vertex) {
 		return mesh.isOnWall(vertex) && isCornerOf(mesh, mesh.leaving(vertex));

@@ -8,8 +8,8 @@ import org.leeway.pathing.geom.Envelope;
 public final class FacesAt {
 
 	/**
-	 * Tolerance for rounding errors near the origin, in cells: a place at most this far outside of a face counts as inside. Farther
-	 * away from the origin, rounding errors and {@link #tolerance} are larger.
+	 * Tolerance for rounding errors at places whose coordinates are at most 1, in cells. Elsewhere, {@link #tolerance} is
+	 * larger.
 	 */
 	private static final double TOLERANCE = 1e-9;
 

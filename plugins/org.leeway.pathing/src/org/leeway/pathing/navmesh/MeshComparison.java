@@ -15,10 +15,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 
-	/**
-	 * Threshold, in cells, for the difference between the areas that the two meshes cover in a cell. Cells with a
-	 * smaller difference are not in the result.
-	 */
+	/** Least difference of the covered areas in a cell, in cells. Cells with a smaller difference are in neither set. */
 	private static final double LEAST = 0.25;
 
 	/**

@@ -15,8 +15,8 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.exact.Predicates;
 
 /**
- * A mesh while it is edited. A polygon is a ring, that is, an array of its vertices. Two arrays are different polygons, even if
- * their vertices are equal. {@link #finish} checks only the polygons near each change.
+ * A mesh while it is edited. A polygon is a ring: an array of its vertices in order. Polygons are compared by identity, so two
+ * arrays with equal vertices are different polygons. {@link #finish} checks only the polygons near each change.
  */
 final class MeshDraft {
 

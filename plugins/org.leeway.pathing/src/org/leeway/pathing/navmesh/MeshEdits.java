@@ -101,8 +101,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Splits a polygon by a new edge. Each end of the new edge is given as a vertex of the polygon, or as an edge of the polygon.
-	 * If an edge is given, a new vertex is put on it, and is the end.
+	 * Splits a polygon by a new edge from {@code from} to {@code to}, each a vertex or an edge of the polygon. On an edge, the
+	 * cut first puts a new vertex, and the new edge ends there.
 	 *
 	 * @param fromPlace the place of the new vertex on {@code from}. Used only if {@code from} is an edge
 	 * @param toPlace the place of the new vertex on {@code to}. Used only if {@code to} is an edge
@@ -132,14 +132,17 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at which a {@link #cut} begins or ends. If {@code end} is an edge, this is the vertex with the highest
-	 * number: the caller has just put it on the edge.
+	 * Returns the vertex at one end of a {@link #cut}. If {@code end} is an edge, the cut has just put a vertex on this edge.
+	 * Then this vertex is returned, which has the highest number.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
 	}
 
-	/** Returns whether no polygon with a higher number has both vertices a and b. */
+	/**
+	 * Returns whether no polygon with a higher number has both vertices a and b, so that {@link #cut} has no other polygon to
+	 * try.
+	 */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {
 			if (Rings.has(mesh.polygon(other), a) && Rings.has(mesh.polygon(other), b)) {

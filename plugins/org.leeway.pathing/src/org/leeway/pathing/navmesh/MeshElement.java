@@ -23,8 +23,8 @@ public sealed interface MeshElement {
 		}
 
 		/**
-		 * Returns the polygons that have this vertex, with the vertex moved to another place. Each polygon is a list of its
-		 * corners.
+		 * Returns how the polygons with this vertex would look if the vertex were at another place. Each polygon is a list of
+		 * its corners. The mesh does not change.
 		 */
 		public List<List<Point>> moved(PolygonMesh mesh, Point place) {
 			return IntStream.range(0, mesh.polygonCount()).mapToObj(mesh::polygon).filter(ring -> Rings.has(ring, vertex))
@@ -91,8 +91,8 @@ public sealed interface MeshElement {
 	}
 
 	/**
-	 * Returns a place in the middle of the element, in cells. If the polygons are convex and no other vertex or edge is near this
-	 * place, {@link MeshPick#at} finds the element there.
+	 * Returns a place in the middle of the element, in cells. At this place, {@link MeshPick#at} finds the element, unless a
+	 * polygon is not convex or another vertex or edge is near.
 	 */
 	Point place(PolygonMesh mesh);
 

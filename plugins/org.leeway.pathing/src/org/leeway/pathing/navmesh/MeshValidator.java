@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 final class MeshValidator {
 
 	/**
-	 * Tolerance for a vertex at which rounding has made a face turn inwards a little: its largest distance from the line
-	 * between its two neighbours. Relative to the length of this line.
+	 * Tolerance for faces that rounding has made slightly concave. At such a vertex, take the line between its two neighbours.
+	 * The distance of the vertex from this line may be at most this fraction of the line's length.
 	 */
 	private static final double TOLERANCE = 1e-9;
 	/**

@@ -20,7 +20,7 @@ import org.leeway.pathing.geom.Point;
  */
 public final class NavMesh {
 
-	/** Stands for a half-edge, a face or a terrain that does not exist. */
+	/** The number in place of a half-edge, a face or a terrain, if there is none. */
 	public static final int NONE = -1;
 
 	/** A mesh without faces. */
@@ -226,7 +226,7 @@ public final class NavMesh {
 		return corners[vertex];
 	}
 
-	/** Returns the wall that ends where a given wall begins. Both walls belong to the same outline of the mesh. */
+	/** Returns the previous wall along the outline of the mesh. This wall ends where the given wall begins. */
 	public int wallBefore(int wall) {
 		int edge = previous(wall);
 		while (twins[edge] != NONE) {
@@ -235,7 +235,7 @@ public final class NavMesh {
 		return edge;
 	}
 
-	/** Returns the wall that begins where a given wall ends. Both walls belong to the same outline of the mesh. */
+	/** Returns the next wall along the outline of the mesh. This wall begins where the given wall ends. */
 	public int wallAfter(int wall) {
 		int edge = next(wall);
 		while (twins[edge] != NONE) {

@@ -214,8 +214,8 @@ final class NavMeshBuilder {
 
 	/**
 	 * Makes {@code vertex} the origin of the half-edges that begin at a place, in one part of the mesh. Walks around the place
-	 * from face to face, through portals, so that it stays in this part. Returns a half-edge that begins at the place, if
-	 * possible a wall.
+	 * from face to face. The walk stays in this part, because it crosses portals only. Returns a half-edge that begins at the
+	 * place: a wall if the part has a wall there.
 	 *
 	 * @param start the half-edge with which the walk begins
 	 * @param seen the visited half-edges, indexed by half-edge. This method sets entries to true

@@ -34,7 +34,10 @@ public final class OptionValues {
 		return values;
 	}
 
-	/** Returns the texts of all values other than standard values, by name of the option. {@link #parse} reads these texts. */
+	/**
+	 * Returns the values other than standard values, as texts: indexed by the name of the option. {@link #parse} reads this
+	 * map.
+	 */
 	public Map<String, String> texts() {
 		Map<String, String> texts = new TreeMap<>();
 		values.keySet().forEach(option -> texts.put(option.name(), text(option)));

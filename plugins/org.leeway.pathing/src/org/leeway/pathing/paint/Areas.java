@@ -47,8 +47,8 @@ public final class Areas {
 	}
 
 	/**
-	 * Returns the cells that {@link #alike(TerrainGrid, Cell, boolean)} returns for {@code start}. Adds the cells that it
-	 * returns for each image of {@code start} under the symmetry.
+	 * Returns the cells that {@link #alike(TerrainGrid, Cell, boolean)} finds from {@code start}, together with the cells that
+	 * it finds from each image of {@code start} under the symmetry.
 	 */
 	public static BitPlane alike(TerrainGrid grid, Cell start, boolean contiguous, Symmetry symmetry) {
 		BitPlane all = alike(grid, start, contiguous);

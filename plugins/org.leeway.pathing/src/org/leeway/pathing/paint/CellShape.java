@@ -34,9 +34,9 @@ public final class CellShape {
 	}
 
 	/**
-	 * Returns the ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The middle row and
-	 * column of the rectangle always belong to the ellipse, so that even a slim ellipse touches all four sides. If the number of
-	 * rows is even, the two rows in the middle belong to the ellipse, and likewise for columns.
+	 * Returns the ellipse that fits into a rectangle: the cells whose centres lie in the ellipse or on its edge. The middle row
+	 * and the middle column of the rectangle belong to the ellipse as a whole. So even a slim ellipse touches all four sides. A
+	 * rectangle with an even number of rows has two middle rows, and likewise for columns.
 	 */
 	public static CellShape ellipse(CellRect bounds) {
 		int height = bounds.height();

@@ -107,7 +107,10 @@ public record Fragment(TerrainGrid terrain, BitPlane cells) {
 		return turned(new CellTransform(0, 1, -1, 0, 0, width() - 1));
 	}
 
-	/** Returns a mirrored or turned copy of the piece. Where the transformation moves the piece to does not matter. */
+	/**
+	 * Returns a mirrored or turned copy of the piece. A piece has no position, so the shift of the transformation has no
+	 * effect.
+	 */
 	public Fragment turned(CellTransform transform) {
 		CellRect image = transform.apply(terrain.bounds());
 		return new Fragment(turnedTerrain(transform, image), turnedCells(transform, image));

@@ -28,14 +28,13 @@ public final class Placement {
 	}
 
 	/**
-	 * Returns a placement that flips or turns a rectangle, and then moves it to a given place. Before, the top-left corner of the
-	 * rectangle is at (0, 0).
+	 * Returns a placement that flips or turns a rectangle with its top-left corner at (0, 0), and then moves it to (x, y).
 	 *
 	 * @param turn the flip or turn. Its shift is ignored
-	 * @param width of the rectangle, in cells
-	 * @param height of the rectangle, in cells
-	 * @param x the left edge of the rectangle afterwards, in cells
-	 * @param y the top edge of the rectangle afterwards, in cells
+	 * @param width the width of the rectangle before the turn, in cells
+	 * @param height the height of the rectangle before the turn, in cells
+	 * @param x the left edge of the turned rectangle, in cells
+	 * @param y the top edge of the turned rectangle, in cells
 	 */
 	public static Placement of(CellTransform turn, int width, int height, int x, int y) {
 		return new Placement(turn, x - Math.min(0, turn.xx() * width) - Math.min(0, turn.xy() * height),

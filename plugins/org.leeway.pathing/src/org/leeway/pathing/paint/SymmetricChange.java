@@ -27,14 +27,15 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Repeats a change at all images of the changed cells, and returns the resulting map. If a cell and its image have changed to
-	 * different terrains, both get the terrain of the first of the two cells. The order of cells is tile by tile, and row by row
-	 * within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the changed cells.
+	 * Repeats a change at all images of the changed cells, and returns the resulting map. A cell and its image may have changed
+	 * to different terrains. Then the cell that comes first decides the terrain of both: in the order of the grid's tiles, and
+	 * row by row within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the
+	 * changed cells.
 	 *
 	 * @param before the map before the change
 	 * @param after the map after the change. If its size differs, the change is not repeated
-	 * @param symmetry the symmetry, which maps each cell to its images. If it maps cells of the map to cells outside, the change is
-	 * not repeated
+	 * @param symmetry the symmetry, which maps each cell to its images. If it maps cells of the map to cells outside, the
+	 * change is not repeated
 	 */
 	public static TerrainGrid of(TerrainGrid before, TerrainGrid after, Symmetry symmetry) {
 		boolean resized = before.width() != after.width() || before.height() != after.height();
@@ -138,8 +139,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Returns where the longest run that ends before index {@code end} begins. In a run, either no cell has changed, or all cells
-	 * have changed to the same terrain.
+	 * Returns the start of the longest run [start, end) in a row. In a run, either no cell has changed, or all cells have
+	 * changed to the same terrain.
 	 *
 	 * @param old the terrains of a row before the change
 	 * @param now the terrains of this row after the change

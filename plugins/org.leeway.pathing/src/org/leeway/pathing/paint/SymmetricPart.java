@@ -6,10 +6,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/**
- * A maker of parts of symmetric maps: half of the map, a quarter or an eighth. All other cells of the map follow from the part
- * by the symmetry.
- */
+/** A finder of the smallest part of a symmetric map that determines the whole map: half of the map, a quarter or an eighth. */
 public final class SymmetricPart {
 
 	private SymmetricPart() {

@@ -55,8 +55,8 @@ final class CircleRasteriser {
 	}
 
 	/**
-	 * Returns how far the top-left corner of an overlapped cell can be from the circle's centre, along the x or the y axis.
-	 * This is the radius, plus a cell, plus an upper bound of rounding errors.
+	 * Returns an upper bound for the distance of an overlapped cell's top-left corner from the circle's centre, along the x or
+	 * the y axis. The bound is the radius, plus a cell, plus the largest rounding error.
 	 *
 	 * @param centre the x or y coordinate of the centre, with which rounding errors grow
 	 */

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.solid.SolidScene;
  * A rasteriser for units that keep a distance from obstacles. Finds the places where the middle of the unit's square is too
  * near to an obstacle. A place is given by its anchor, the cell under the square's top-left corner.
  * <p>
- * The points that are too near to an edge of a polygon are called the edge's grown edge. If the middle of the unit moves
- * along a row, it is inside a grown edge for one run of anchors.
+ * For each edge of a polygon, the points that are too near to the edge form its grown edge. In each row of places, the middle
+ * of the unit is in the grown edge at one run of anchors.
  */
 final class GrownObstacles {
 
@@ -105,10 +105,10 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns the last anchor of a row at which the middle of the unit is in the grown edge. Anchors are searched from
-		 * the column {@code near} towards the column {@code limit}. An anchor is the cell under the unit's top-left corner.
+		 * Returns one end of the run of anchors in a row at which the middle of the unit is in the grown edge. Searches the end
+		 * by bisection, from column {@code near} in the run to column {@code limit}.
 		 *
-		 * @return the column of this anchor. -1 if the middle is outside the grown edge even at {@code near}
+		 * @return the column of the end. -1 if the middle is outside the grown edge at {@code near}, so that there is no run
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

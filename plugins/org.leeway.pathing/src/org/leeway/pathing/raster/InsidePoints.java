@@ -50,18 +50,17 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the first column or row at or after a coordinate. Each cell of the plane stands for a point. For an x coordinate,
-	 * returns the first column whose points are not left of it. For a y coordinate, returns the first row whose points are not
-	 * above it. The result is limited to the range from 0 to {@code count}.
+	 * Returns the first column whose points have at least the given x coordinate. Can also be called for the first row, with a
+	 * y coordinate. The result is limited to the range from 0 to {@code count}.
 	 */
 	private int cell(double coordinate, int count) {
 		return (int) Math.clamp(Math.ceil(coordinate - middle), 0, count);
 	}
 
 	/**
-	 * Returns the marks of the cells in a rectangle. If a point moves along the row of the cells' points, it enters or leaves
-	 * the polygon at some places. A cell is marked if there is an odd number of such places between the point of the cell
-	 * before and its own point. A mark is a bit, indexed by row, then by word of 64 cells.
+	 * Returns the marks of the cells in a rectangle: one bit for each cell, indexed by row, then by word of 64 cells. Take the
+	 * way from the point of the cell to the left to the point of this cell. A cell is marked if this way crosses the outline of
+	 * the polygon an odd number of times.
 	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];

@@ -38,7 +38,10 @@ record PolygonEdge(double topX, double top, double bottomX, double bottom) {
 		return isVertical() || y == top ? topX : y == bottom ? bottomX : (1 - t) * topX + t * bottomX;
 	}
 
-	/** Returns an upper bound of the error of {@link #xAt}. 0 where the result is exact, such as at the ends of the edge. */
+	/**
+	 * Returns an upper bound of the error of {@link #xAt}. The bound is 0 at the ends of the edge and for a vertical edge,
+	 * where the result is exact.
+	 */
 	private double error(double y) {
 		return isVertical() || y == top || y == bottom ? 0 : ERROR * Math.max(Math.abs(topX), Math.abs(bottomX));
 	}

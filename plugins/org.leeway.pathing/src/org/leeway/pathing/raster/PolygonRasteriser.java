@@ -163,11 +163,11 @@ final class PolygonRasteriser {
 
 	/**
 	 * Draws a strip of a row of cells. No edge begins or ends inside the strip. Each edge blocks the cells that it enters.
-	 * Sorted from left to right, the first and second edge enclose a part of the polygon. The third and fourth edge enclose
-	 * the next part, and so on. The cells inside these parts are blocked too.
+	 * Sorted from left to right, the first and second edge enclose a part of the polygon. The third and fourth edge enclose the
+	 * next part, and so on. The cells inside these parts are blocked too.
 	 * <p>
-	 * Edges may cross in the strip, so the order is the order at the top of the strip. The place of a crossing does not matter,
-	 * because each edge blocks its own cells.
+	 * Edges may cross in the strip, and then have another order below the crossing. The order at the top of the strip suffices:
+	 * each edge blocks all cells that it enters, so between two crossings nothing is left out.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));

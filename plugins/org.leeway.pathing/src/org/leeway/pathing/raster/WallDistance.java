@@ -54,10 +54,9 @@ public final class WallDistance {
 	}
 
 	/**
-	 * Returns the squared distance from the middle of each cell to the nearest wall above or below. The unit of the
-	 * distance is half a cell. Distances are limited to half of the map's width, so that the square fits in an int. The
-	 * limit does not change the result of {@link #of}: the outside of the map, to the left or right, is at most this far
-	 * away.
+	 * Returns the squared distance from the middle of each cell to the nearest wall above or below, in units of half a cell.
+	 * Distances above half of the map's width are reduced to it, so that the square fits in an int. This does not change the
+	 * result of {@link #of}, because the outside of the map to the left or right is never farther away.
 	 */
 	private static int[] columns(BitPlane traversable) {
 		int width = traversable.width();
@@ -91,11 +90,11 @@ public final class WallDistance {
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
-		// the nearest wall lies in the cell's own column, or in another column. In another column, the nearest point of the
-		// wall lies on an edge between two columns. So there is a parabola for each edge between two columns, with its lowest
-		// point at the edge. The height of this point is the squared distance to the nearest wall above or below, in one of the
-		// two columns. The column where this distance is smaller counts. The parabola adds the squared distance along the row.
-		// So the answer for a cell is the lowest parabola at its middle, or the distance in its own column
+		// the nearest wall of a cell is in its own column, or in another column. In another column, the point of the wall that
+		// is nearest to the cell lies on a line between two columns. Each line between two columns gets a parabola. Its lowest
+		// point is at the line. Its height there is the squared distance to the nearest wall above or below, in the nearer of
+		// the two columns. From there, the parabola adds the squared distance along the row. So the answer for a cell is the
+		// lowest parabola at its middle, or the distance in its own column if this is less
 		envelope.add(0, 0);
 		for (int x = 1; x < along.length; x++) {
 			envelope.add(2L * x, Math.min(along[x - 1], along[x]));

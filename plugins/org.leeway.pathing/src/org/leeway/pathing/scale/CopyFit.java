@@ -17,8 +17,8 @@ public final class CopyFit {
 	}
 
 	/**
-	 * Returns the cells of the map where the unit fits in the coarser copy. A cell of the copy stands for a block of cells of
-	 * the map. If the unit can cover a cell of the copy, the result has all cells of the block.
+	 * Returns the cells of the map whose counterparts in the coarser copy can be covered by the unit. A cell of the copy stands
+	 * for a block of cells of the map. So the result consists of whole blocks.
 	 *
 	 * @param free the cells of the map that the unit can cross
 	 * @param size the size of the unit in the map, in cells. In the copy, the unit has the size {@code size / factor}, rounded

@@ -18,12 +18,16 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the
- * map. A unit of size s has the size ceil(s / k) in the copy.
+ * A comparison of a map with a coarser copy of it, for one unit. One cell of the copy stands for k x k cells of the map. A unit
+ * of size s has the size ceil(s / k) in the copy.
  * <p>
- * An area is a set of places between which the unit can move. If the copy divides an area of the map, the copy closes a
- * gate, that is, a place where the unit could pass. If the copy joins areas of the map, the copy opens a gate. An
- * opened gate lies where clearing the fewest cells of the map would join the areas.
+ * An area is a set of places between which the unit can move. A gate is a place between two areas, or between two parts of an
+ * area:
+ * <ul>
+ * <li>If an area of the map is divided in the copy, the copy closes gates. A closed gate can be passed in the map only.
+ * <li>If areas of the map are joined in the copy, the copy opens gates. An opened gate can be passed in the copy only. In the
+ * map, clearing its cells would join the areas, and no other place needs fewer cleared cells.
+ * </ul>
  */
 public final class ScaleChanges {
 
@@ -82,10 +86,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. The largest
-	 * part gives no gate. Each other part gives one gate: the gap on a path from this part to the nearest other part. A path
-	 * consists of anchors, that is, of top-left cells of the unit. The gap has those anchors of the path that belong to no
-	 * part. The method chooses the path with the fewest such anchors.
+	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. Each part
+	 * except the largest gives one gate. The gate lies on a path from this part to another part. The path consists of anchors,
+	 * that is, of top-left cells of the unit. The anchors of the path that belong to no part are the gate. Of all paths, a path
+	 * with the fewest such anchors is chosen.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -123,8 +127,8 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from an area to any of the other areas. Chooses a path with the fewest
-	 * cells to clear. Empty if clearing cells does not help, or if no cell must be cleared.
+	 * Returns the cells to clear so that the unit gets from an area to any other area. Of all ways between the areas, chooses a
+	 * way with the fewest cells to clear. Empty if no clearing helps, or if there is a way without clearing.
 	 *
 	 * @param unit the unit, with the cells that may be cleared
 	 * @param part the area where the unit starts
@@ -136,10 +140,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Creates the change of a gate.
+	 * Creates the change of a gate. The gate is covered by equal squares.
 	 *
-	 * @param gate the cells of the gate, as top-left cells of squares that together cover the gate
-	 * @param side the side of these squares, in cells. If it is 1, {@code gate} has the cells of the gate themselves
+	 * @param gate the top-left cells of the squares
+	 * @param side the side of the squares, in cells
 	 * @param behind how many cells of the map the gate cuts off or connects
 	 */
 	private static GateChange change(boolean isClosed, List<Cell> gate, int side, long behind) {

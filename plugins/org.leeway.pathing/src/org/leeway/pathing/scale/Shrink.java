@@ -24,8 +24,8 @@ public enum Shrink {
 		}
 	},
 	/**
-	 * A coarse cell is blocked if its middle cell is blocked. For even factors, the middle of the coarse cell is a corner of four
-	 * cells. The middle cell is then the lower right cell of the four.
+	 * A coarse cell is blocked if its middle cell is blocked. If the factor is even, four cells meet in the middle of the
+	 * coarse cell. The lower right of these four is then the middle cell.
 	 */
 	CENTRE {
 		@Override

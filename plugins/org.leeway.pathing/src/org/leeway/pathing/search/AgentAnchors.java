@@ -35,7 +35,8 @@ public final class AgentAnchors {
 	private final double[] speeds;
 	/**
 	 * The cost of a step for searches, indexed by {@code class * Steps.ALL + direction}. A straight step in the fastest class
-	 * costs 1. Searches add these rounded costs. After a search, the cost of the path that it found is computed more exactly.
+	 * costs 1. The costs are rounded, so that a sum does not depend on the order of the steps. For the path that a search
+	 * finds, {@link #cost} computes a more exact cost.
 	 */
 	private final double[] stepCosts;
 

@@ -50,9 +50,10 @@ final class AnchorPlane {
 	}
 
 	/**
-	 * Returns the transposed plane of {@code other}, a plane after an edit. This plane must be the transposed plane before
-	 * this edit. Transposes only the tiles that have changed.
-	 * @param other the edited plane, not transposed
+	 * Returns a copy of this plane after an edit of {@code other}. This plane must be the transposed plane of {@code other}
+	 * before the edit. Only the changed tiles are transposed again.
+	 *
+	 * @param other the plane after the edit, not transposed
 	 * @param changed the tiles of {@code other} that the edit changed
 	 */
 	AnchorPlane withTransposed(AnchorPlane other, TileSet changed) {

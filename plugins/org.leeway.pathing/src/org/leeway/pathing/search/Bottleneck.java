@@ -13,12 +13,12 @@ final class Bottleneck {
 	}
 
 	/**
-	 * Returns the part of a path where a larger unit gets stuck. The larger unit is at an anchor of the path if its footprint
-	 * contains the footprint of the smaller unit there.
+	 * Returns the part of a smaller unit's path where a larger unit gets stuck. The larger unit counts as standing on an anchor
+	 * of the path if its footprint contains the smaller unit's footprint at this anchor.
 	 * <p>
-	 * Let {@code a} be the last anchor of the path that the larger unit reaches. Let {@code b} be the next anchor at which
-	 * the larger unit could stand. The result has the anchors between {@code a} and {@code b}. If there are none, the result
-	 * has {@code a} and {@code b}.
+	 * Let {@code a} be the last anchor of the path that the larger unit reaches. Let {@code b} be the next anchor at which the
+	 * larger unit could stand. The result has the anchors between {@code a} and {@code b}. If there are none, the result has
+	 * {@code a} and {@code b}.
 	 *
 	 * @param path the anchors of the smaller unit, step by step. The larger unit does not reach the end
 	 * @param larger says where the larger unit may stand, and what it reaches from the start of the path

@@ -71,7 +71,7 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns the jumps after an edit.
+	 * Returns the stops after an edit.
 	 *
 	 * @param changed the tiles of the map whose stops may differ after the edit
 	 */
@@ -168,9 +168,9 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops in a tile at which a unit may turn around a blocked neighbour into another diagonal. For example, take a
-	 * jump to the lower right. The jump stops where the left neighbour is blocked and a step to the lower left is legal. The
-	 * jump also stops where the upper neighbour is blocked and a step to the upper right is legal.
+	 * Adds the stops of a tile at corners, where a path may turn into another diagonal. For example, take a jump to the lower
+	 * right. The jump stops at a cell with a blocked left neighbour, if a step to the lower left is legal there. The jump also
+	 * stops at a cell with a blocked upper neighbour, if a step to the upper right is legal there.
 	 *
 	 * @param stops the stops of the tile so far. Receives the new stops
 	 */

@@ -20,8 +20,8 @@ public final class ExploredAnchors {
 	}
 
 	/**
-	 * Returns the set of collected anchors. Callers may add anchors to the set. These anchors are not in the order of
-	 * expansion, which the result lists too.
+	 * Returns the set of collected anchors. Callers may add anchors to the set. Added anchors are not in
+	 * {@link Exploration#order}.
 	 */
 	public BitPlaneEditor plane() {
 		return anchors;
@@ -32,8 +32,8 @@ public final class ExploredAnchors {
 		nodes.addClosed(anchors);
 		order = nodes.order(anchors.width());
 		for (int anchor : order) {
-			// add the nodes that addClosed has left out: they were expanded, but are open again at the end because of a
-			// better path
+			// addClosed leaves out a node that was expanded and then opened again, because the search found a better path to
+			// it. Such a node is in the order, so add it here
 			anchors.set(anchor % anchors.width(), anchor / anchors.width());
 		}
 	}

@@ -84,8 +84,8 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Searches until the shortest path to the goal is known. The goal must be reachable. The last node that the search takes
-	 * off the open list must be the goal's node.
+	 * Searches until the shortest path to the goal is known. The goal must be reachable. The search must end when it takes the
+	 * goal's node off the open list. For the caller, the node that was taken last is the end of the path.
 	 * <p>
 	 * The search gives each node a parent. From the parent, a path leads to the node: first diagonal steps in one direction,
 	 * then straight steps in one direction. All these steps must be legal. There may be no diagonal or no straight steps.

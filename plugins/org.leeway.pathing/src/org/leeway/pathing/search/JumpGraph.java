@@ -27,13 +27,13 @@ final class JumpGraph {
 	 */
 	private static final int SPREAD = 0x9E3779B1;
 	/**
-	 * The number of bits that store the direction in which a jump arrives. Two bits suffice: there are four straight
-	 * directions, and four diagonal directions for a jump without straight steps.
+	 * The number of bits that store the direction in which a jump arrives. Two bits suffice for four directions: straight
+	 * directions if the jump ends with straight steps, otherwise diagonal directions.
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/**
-	 * The number of bits that store how many straight steps a jump has. The same word also holds the direction and the number of
-	 * diagonal steps. For this number, 14 bits remain, which suffice for all maps.
+	 * The number of bits that store how many straight steps a jump has. These bits share a word of 32 bits with the direction
+	 * and the number of diagonal steps. For this last number, 14 bits remain, which suffice for all maps.
 	 */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
@@ -339,8 +339,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Adds a jump that goes straight from (x, y). Adds nothing if the straight steps end before a blocked cell, and not at
-	 * a gap. A gap is where a wall beside the steps ends, see {@link JumpPlane}.
+	 * Adds a jump that goes straight from (x, y) until it stops at a gap. A gap is where a wall beside the steps ends, see
+	 * {@link JumpPlane}. Adds nothing if a blocked cell ends the steps before any gap.
 	 *
 	 * @param direction the direction of the straight steps
 	 * @param diagonal how many diagonal steps of the jump lead to (x, y)

@@ -34,8 +34,9 @@ final class JumpPlane {
 	 */
 	private final int side;
 	/**
-	 * The mask with which {@link #opens} inverts its words of cells. If jumps stop {@link #early}, the mask is all ones, so
-	 * that the method finds the blocked cells just before gaps. Otherwise the mask is 0, and the method finds the gaps.
+	 * A mask that decides what {@link #opens} finds. With the mask 0, the method finds the gaps. With all ones, free and
+	 * blocked cells change their roles, and the method finds the blocked cells just before gaps. This is the mask if jumps stop
+	 * {@link #early}.
 	 */
 	private final long inverted;
 	private final AnchorPlane legal;
@@ -83,9 +84,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Computes the jumps of a row of tiles again after an edit. Works tile by tile against the direction of the jumps, because
-	 * a jump depends on the tile into which it leads. If the jumps of a tile change, the method also computes the next tile,
-	 * whose jumps lead into the changed tile.
+	 * Computes the jumps of a row of tiles again after an edit. A jump depends on the tile into which it leads, so this tile is
+	 * computed first: tile by tile against the direction of the jumps. If the jumps of a tile change, the method also computes
+	 * the next tile, because its jumps may lead into the changed tile.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to compute in any case
@@ -165,8 +166,8 @@ final class JumpPlane {
 		void begin(int column, int row) {
 			long[] own = legal.tile(column, row);
 			for (int y = 0; y < TILE; y++) {
-				// an empty row has no jumps. In the empty tiles around the map, all rows are empty. There, the method gaps
-				// must not be called, because it would read outside the plane
+				// a row without free cells has no jumps. In the empty tiles around the map, all rows are like this. The method
+				// gaps must not be called for these tiles, because it would read outside of the plane
 				reaching[y] = own[y] == 0 ? 0 : own[y] & (tile(column, row)[y] | gaps(column, row * TILE + y));
 			}
 		}
@@ -246,10 +247,11 @@ final class JumpPlane {
 		}
 
 		/**
-		 * Returns whether a neighbouring tile must be computed too, because some of its jumps lead into the tile just computed
-		 * and may now end differently. The cells of the neighbouring tile itself must be unchanged by the edit.
+		 * Returns whether the next tile must be computed too: whether some of its jumps lead into the tile just computed and
+		 * may now end differently. Such jumps pass over the cells at the common side of both tiles, so only these cells are
+		 * compared. The edit must not have changed the cells of the next tile.
 		 *
-		 * @param column the column of the neighbouring tile
+		 * @param column the column of the next tile
 		 * @param row the row of both tiles
 		 */
 		boolean change(int column, int row) {

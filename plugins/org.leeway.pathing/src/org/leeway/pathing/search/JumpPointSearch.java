@@ -60,7 +60,8 @@ public final class JumpPointSearch extends GridPlanner {
 	}
 
 	/**
-	 * Computes the data for searches of an agent: its jumps, or its rectangles if jumps are impossible.
+	 * Computes the data for searches of an agent: its jumps or its rectangles. An agent has rectangles if its speed varies, or
+	 * if units take only straight steps.
 	 *
 	 * @param earlier the planner for the map before an edit, whose results are reused. Null if there is none
 	 * @param known the anchors of the same agent before the edit. Null if there are none

@@ -28,8 +28,8 @@ final class JumpSearch {
 	private final int goalX;
 	private final int goalY;
 	/**
-	 * The node of the goal. The jumps in {@link JumpGraph} are the same for all goals, so usually no jump ends at the goal.
-	 * Instead, for each expanded node, the search tests whether diagonal and then straight steps lead to the goal.
+	 * The node of the goal. The jumps in {@link JumpGraph} do not depend on the goal, so usually no jump ends there. Instead,
+	 * for each expanded node, the search tests whether diagonal and then straight steps lead to the goal.
 	 */
 	private int last;
 	private int expanded;

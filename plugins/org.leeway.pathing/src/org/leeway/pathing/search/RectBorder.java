@@ -3,15 +3,14 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * The spread of costs along the border of a rectangle: from each anchor of the border to all other anchors of the
- * border. Inside a rectangle, nothing is in the way. So the cheapest path between two anchors goes diagonally first and
- * then straight, and costs spread in three ways:
+ * The spread of costs along the border of a rectangle: from each anchor of the border to all other anchors of the border.
+ * Inside a rectangle, nothing is in the way. So the cheapest path between two anchors goes diagonally first and then straight,
+ * and costs spread in three ways:
  * <ul>
  * <li>Along a side, costs spread step by step.
- * <li>To an adjacent side, costs spread along diagonals only. The straight part of a path runs along one of the two
- * sides.
- * <li>To the opposite side, costs spread along a diagonal and then straight. So an anchor gets its cost from a window
- * of the opposite side. A diagonal leads from each end of the window to the anchor.
+ * <li>To an adjacent side, costs spread along diagonals only. The straight part of a path runs along one of the two sides.
+ * <li>To the opposite side, costs spread along a diagonal and then straight. So an anchor gets its cost from a window of the
+ * opposite side. The ends of the window are where the two diagonals from the anchor reach this side.
  * </ul>
  * So the time is linear in the length of the border, and not in the area. Not thread-safe.
  */
@@ -168,12 +167,12 @@ final class RectBorder {
 	}
 
 	/**
-	 * Returns for each anchor of a side the cheapest way to begin a path to the opposite anchor. The path may begin at any
-	 * anchor at most {@code span} away on the same side. For each anchor between, one of its straight steps becomes a
-	 * diagonal step. So its cost grows by the difference of these two steps.
+	 * Returns for each anchor of a side the least cost of a path to the opposite anchor, without the cost of going straight
+	 * across. The path may begin at another anchor of the side, less than {@code span} anchors away. For each anchor of this
+	 * distance, one straight step of the path becomes a diagonal step. So the cost grows by the difference of these two steps.
 	 * <p>
-	 * A window has the anchors from which the path may come. Each pass doubles the width of all windows, until they reach
-	 * {@code span}.
+	 * A window has the anchors at which the path may begin. Each pass doubles the width of all windows, until they reach {@code
+	 * span}.
 	 */
 	private long[] limited(int from, int length, int span) {
 		long more = diagonal - straight;

@@ -94,16 +94,16 @@ final class RectLinking {
 	}
 
 	/**
-	 * Returns {@code flag} if the rule allows a diagonal step that passes the anchor (x, y) and an anchor opposite to it.
-	 * Otherwise returns 0. The opposite anchor must be legal, but the anchor (x, y) may be illegal.
+	 * Returns {@code flag} if the rule of diagonal steps allows a step that passes the anchor (x, y), otherwise 0. A diagonal
+	 * step passes two anchors. The second anchor must be legal, but (x, y) may be illegal.
 	 */
 	private int flag(int x, int y, int flag) {
 		return diagonals.allow(true, legal.contains(x, y)) ? flag : 0;
 	}
 
 	/**
-	 * Links a corner of a rectangle to the rectangle diagonally opposite. Does nothing if that rectangle also touches one of
-	 * the two sides at the corner: the link of this side then has the diagonal step.
+	 * Links a corner of a rectangle to the rectangle diagonally opposite. Does nothing if this second rectangle also touches a
+	 * side at the corner, because the link of the side then includes the diagonal step.
 	 *
 	 * @param place the index of the corner's cost among the costs of the rectangle, in the top row or the bottom row
 	 */

@@ -6,8 +6,8 @@ final class Angles {
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Tolerance for rounding errors of turns, in radians. If the exact turn is 0, rounding may make it slightly negative,
-	 * which would be nearly a full turn. So a turn that is smaller than a full turn by this angle or less counts as 0.
+	 * Tolerance for turns, in radians. If a turn should be 0, rounding may make it slightly negative, and then it counts as
+	 * nearly a full turn. So callers treat a turn as 0 if less than this angle is missing to a full turn.
 	 */
 	static final double NO_TURN = 1e-12;
 
@@ -31,8 +31,8 @@ final class Angles {
 	}
 
 	/**
-	 * Returns how far apart two points on the edge of a disc may be and still count as equal, as an angle in radians. At
-	 * least {@link #NO_TURN} and at most 1e-9.
+	 * Returns a tolerance for points on the edge of a disc, as an angle in radians. Two points count as equal if they are not
+	 * farther apart. The result is clamped to [{@link #NO_TURN}, 1e-9].
 	 *
 	 * @param distance the distance, in cells, within which points in the plane count as touching
 	 * @param rho the radius of the disc, in cells

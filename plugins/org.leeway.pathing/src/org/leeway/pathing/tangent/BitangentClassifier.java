@@ -49,8 +49,8 @@ final class BitangentClassifier {
 		int leaving = bitangent.leaving().sign();
 		int arriving = bitangent.arriving().sign();
 		if (length == 0) {
-			// the discs touch, and the bitangent is the point where they touch. Its direction is perpendicular to the line
-			// between the centres
+			// the discs touch, and the bitangent has length 0: both ends are the point where the discs touch. Its direction is
+			// the common tangent there, perpendicular to the line between the centres
 			dx = leaving * (obstacles.y[i] - obstacles.y[j]);
 			dy = leaving * (obstacles.x[j] - obstacles.x[i]);
 		}

@@ -64,9 +64,8 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Decides whether a bitangent exists in doubtful cases: the start overlaps the disc or nearly touches it, so that
-	 * rounding errors matter. The decision is exact if the start is a disc. If the start is a point, the decision has a
-	 * tolerance.
+	 * Decides whether a bitangent exists if the start overlaps the disc or nearly touches it. There, rounding errors of
+	 * {@link #solve} matter. The decision is exact if the start is a disc, and has a tolerance if the start is a point.
 	 */
 	private boolean reaches(int disc, int arriving) {
 		if (squared == 0) {
@@ -82,10 +81,11 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns where a path round the disc {@link #own} comes out of another disc, which overlaps {@link #own}. Suppose that
-	 * the path has only one bitangent to the other disc. Then the other disc hides the rays from this bitangent to the
-	 * returned direction, because these rays start inside it.
-	 * @return the direction from the centre of {@link #own}, as a position among the rays, see {@link RayFan#ray}
+	 * Returns the heading of a path round the disc {@link #own} where it comes out of another disc, which overlaps
+	 * {@link #own}. If only one bitangent leads to the other disc, this disc hides all rays from the bitangent to the returned
+	 * heading. Such rays start inside the disc.
+	 *
+	 * @return the heading, as a position among the rays, see {@link RayFan#ray}
 	 */
 	double leaving(int disc, RayFan fan) {
 		double dx = obstacles.x[disc] - x;

@@ -10,14 +10,14 @@ import java.util.List;
  * {@link InflatedObstacles}. Even the smallest overlap covers a small arc, so that no path passes between two overlapping
  * obstacles.
  * <p>
- * There is one exception: a disc or wall that lies in the disc, except for a rim that is thinner than the tolerance for
- * touching. Such an obstacle covers an arc only if it also overlaps a third obstacle that does not overlap the disc.
+ * There is one exception: a disc or wall that reaches out of the disc by no more than the tolerance for touching. Such an
+ * obstacle covers an arc only if it also overlaps a third obstacle that does not overlap the disc.
  */
 final class CoveredArcs {
 
 	/**
-	 * Half of the smallest arc that one disc covers on the edge of another disc, in radians. If discs overlap by the
-	 * smallest amount that a double can represent, the arc has about this size.
+	 * Half of the smallest arc that one disc covers on the edge of another disc, in radians. A double cannot represent overlaps
+	 * below about 2^-53 of the radius. For this overlap, half of the arc is about the square root of this share.
 	 */
 	private static final double LEAST = 0x1p-27;
 	/**
@@ -117,10 +117,10 @@ final class CoveredArcs {
 		double d = Math.hypot(dx, dy);
 		double otherRho = obstacles.rho[other];
 		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
-			// Take the triangle between the two centres and a point where the edges of both discs meet. Its sides are the
-			// two radii, rho and otherRho, and the distance d of the centres. Half of the covered arc is the angle of the
-			// triangle at the centre of this disc. The formula for half of an angle has the depth of the overlap as a
-			// factor, so it is precise for small overlaps
+			// half of the covered arc is an angle of a triangle: the angle at the centre of this disc. The other corners are
+			// the other centre and a point where the edges of both discs meet. The sides are the two radii, rho and otherRho,
+			// and the distance d of the centres. The formula for half of an angle has the depth of the overlap as a factor, so
+			// it is precise for small overlaps
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
 					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));

@@ -66,8 +66,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns a sort key for each end that lies on a disc. The upper bits of a key are the rounded angle of the end inside
-	 * its slice. The lower bits are the number of the end. So the order of ends with equal rounded angles is arbitrary.
+	 * Returns a sort key for each end that lies on a disc. The upper bits of a key are the angle of the end inside its slice,
+	 * rounded down. The lower bits are the number of the end. So ends with equal rounded angles are sorted by number.
 	 */
 	private long[] keys() {
 		int bits = bits();

@@ -67,9 +67,8 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges that leave a disc, for paths that go round the disc in one direction. Searches only half of all
-	 * directions. The other edges of the disc are found from their other ends, because their reverse edges lie in this
-	 * half.
+	 * Finds the edges that leave a disc, for paths that go round the disc in one direction. Searches only the first half of all
+	 * directions. An edge in the other half is found from its other end, where the reverse edge leads into the first half.
 	 *
 	 * @param own receives the edges
 	 * @param side the disc and the direction round it, see {@link Sides}

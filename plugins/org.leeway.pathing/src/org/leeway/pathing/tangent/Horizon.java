@@ -17,8 +17,8 @@ final class Horizon {
 	}
 
 	/**
-	 * Returns the largest length, in cells, of the edges in a sector that a path can use. A path over a longer edge would
-	 * exceed the allowed length. The edges start at a position, or on an arc of a disc that begins there.
+	 * Returns an upper bound for the length of useful edges in a sector, in cells. A path over a longer edge would exceed the
+	 * allowed length. All edges start at one position, or on an arc of a disc that begins there.
 	 *
 	 * @param at the position
 	 * @param target the end of the path
@@ -33,9 +33,9 @@ final class Horizon {
 		}
 		double far = rest + arc;
 		double cosine = course(at, target, rest, sector, arc);
-		// the path over an edge must not be too long. So the sum of two distances is limited: from the end of the edge to
-		// the position, and to the target. This means that the end lies in an ellipse. The result is the longest edge
-		// inside the ellipse
+		// a path leads from the position to the end of the edge, and on to the target. The sum of both distances is limited. So
+		// the end lies in an ellipse whose foci are the position and the target. The result is the length of the longest edge
+		// with its end in the ellipse
 		return slack * (2 * far + slack) / (2 * (slack + far * (1 - cosine)));
 	}
 

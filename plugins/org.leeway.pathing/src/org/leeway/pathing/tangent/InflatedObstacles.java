@@ -208,13 +208,13 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether a tangent at a corner of a polygon runs past the polygon, without cutting into it. True for the disc
-	 * of a circle.
+	 * Returns whether a tangent of a disc runs past the disc's polygon, without cutting into it. Tests the two edges at the
+	 * corner on which the disc lies. Always true for the disc of a circle.
 	 *
+	 * @param disc the disc
 	 * @param sign the direction in which the path goes round the disc: 1 clockwise, -1 counterclockwise
 	 * @param ux the x component of the direction of the tangent
 	 * @param uy the y component of the direction of the tangent
-	 * @param disc the disc at the corner
 	 */
 	boolean passesCorner(int disc, int sign, double ux, double uy) {
 		return !isCorner(disc) || passesEdge(disc, from[before[disc]], sign, ux, uy)
@@ -229,9 +229,9 @@ final class InflatedObstacles {
 	}
 
 	/**
-	 * Returns whether two discs or walls overlap. To touch at the edges is no overlap. Exact. A wall overlaps neither the
-	 * other walls of its polygon nor the discs at its ends. A side of the border overlaps the discs that cross it, see
-	 * {@link #crossesBorder}, but no walls.
+	 * Returns whether two discs or walls overlap. Obstacles that only touch do not overlap. Exact. A wall counts as overlapping
+	 * neither the other walls of its polygon nor the discs at its ends. A side of the border overlaps the discs that cross it,
+	 * see {@link #crossesBorder}, but no walls.
 	 */
 	boolean overlap(int item, int other) {
 		if (isBorder(item) || isBorder(other)) {

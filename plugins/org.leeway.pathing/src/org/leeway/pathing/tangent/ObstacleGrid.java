@@ -12,8 +12,8 @@ final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
 	/**
-	 * Limit for the mean number of squares that list the same disc or wall. Bounds the memory of the lists. If obstacles
-	 * overlap a lot, the squares are made larger to keep this limit.
+	 * Limit for the number of squares that list a disc or wall, as a mean of all discs and walls. Bounds the memory of the
+	 * lists. If large obstacles overlap a lot, the squares are made larger to keep this limit.
 	 */
 	private static final int MOST_SQUARES = 128;
 

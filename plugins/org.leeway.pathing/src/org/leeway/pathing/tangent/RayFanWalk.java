@@ -8,8 +8,8 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * The length, in cells, of rays that have left the grid. Practically infinite, because an edit may add an obstacle
-	 * anywhere outside the grid. The edges that were found then become outdated.
+	 * The length of rays that have left the grid, in cells. Practically infinite: an edit may add an obstacle anywhere outside
+	 * of the grid. Then the edges that were found along these rays must count as outdated.
 	 */
 	private static final double ENDLESS = 1e300;
 
@@ -50,10 +50,10 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Goes to the next line of squares. Returns false at the end of the grid, or if no ray start is within the horizon of the
-	 * next line.
+	 * Goes to the next line of squares. Returns false if the grid has no next line, or if the next line is farther than
+	 * {@code horizon} from all starts of rays.
 	 *
-	 * @param horizon the largest distance of a line from a start of a ray, in cells
+	 * @param horizon the limit, in cells along the axis of the walk
 	 */
 	boolean next(double horizon) {
 		if (nearest(line + step) > horizon) {
@@ -145,13 +145,13 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Returns the least sideways offset, in cells, that the rays between two given rays have at any place in a range of
-	 * distances. Distances count from the start of each ray. Negative towards lower coordinates.
+	 * Returns the least sideways offset of any ray between two given rays, within a range of distances. Distances and offsets
+	 * count from the start of each ray, in cells. An offset towards lower coordinates is negative.
 	 *
 	 * @param one the slope of the first given ray, see {@link RayFan}
 	 * @param other the slope of the second given ray
-	 * @param nearest the smallest distance of the range, in cells along the axis of the walk
-	 * @param farthest the largest distance of the range, in cells along the axis of the walk
+	 * @param nearest the smallest distance of the range, along the axis of the walk
+	 * @param farthest the largest distance of the range, along the axis of the walk
 	 */
 	private static double leastOffset(double one, double other, double nearest, double farthest) {
 		double least = Math.min(one, other);

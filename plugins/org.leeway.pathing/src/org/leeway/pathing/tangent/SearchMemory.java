@@ -37,8 +37,8 @@ final class SearchMemory {
 	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * Indexed by row of {@link #rows} and by sector: the length of the shortest known path round the disc until the path
-	 * heads into the sector. Infinite if no such path is known.
+	 * Indexed by row of {@link #rows} and by sector: the length of the shortest known path round the disc. The length counts up
+	 * to the point where the path heads into the sector. Infinite if no such path is known.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
 	private int blockCount;

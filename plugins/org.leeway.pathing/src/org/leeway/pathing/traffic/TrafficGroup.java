@@ -9,9 +9,8 @@ import org.leeway.pathing.grid.Cell;
  * Units of one kind with the same starts and goals. Immutable.
  *
  * @param unit the kind of unit
- * @param field the cost of the way to the goals from each anchor. Units move to anchors of lower cost, until the cost
- * is 0
- * @param starts the anchors where units appear, in the order in which they are tried
+ * @param field the cost of the way to the goals from each anchor. Units move to anchors of lower cost, until the cost is 0
+ * @param starts the anchors where units appear. A unit appears at the first of them that is free
  * @param count the number of units, at least 0
  * @param perSecond how many units appear each second at most, more than 0. Infinite if all units may appear at once
  */

@@ -105,8 +105,8 @@ public final class TrafficSimulation {
 	}
 
 	/**
-	 * Adds the units that appear now, and lets all standing units begin a motion. Units in a passage, or on their way
-	 * out of one, come first.
+	 * Adds the units that appear now, and lets all standing units begin a motion. Units inside a narrow passage, or just
+	 * leaving a passage, decide first.
 	 */
 	void decide() {
 		bins.fill(units);

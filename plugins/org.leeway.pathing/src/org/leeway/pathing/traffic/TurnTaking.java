@@ -25,8 +25,8 @@ final class TurnTaking {
 	/** Largest number of units in a chain in which each unit asks the next unit to move. */
 	private static final int DEPTH = 200;
 	/**
-	 * Extra cost of an anchor, compared with the best way to the goal, above which a step to the anchor is a detour. A
-	 * straight step to the side has the extra cost 1, and counts as a detour.
+	 * Limit for the extra cost of a step, compared with the best way to the goal. A step with a higher extra cost is a detour.
+	 * A straight step to the side has the extra cost 1, so it is a detour.
 	 */
 	private static final double DETOUR = 0.99;
 	/** Extra costs that differ by at most this number count as equal. */
@@ -102,8 +102,8 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Returns whether a unit is moving out of the way of another unit. The way is the area that the other unit wants to
-	 * cross. At the end of its motion, the unit must cover fewer cells of this area than at the start, or none.
+	 * Returns whether a unit in motion is leaving the area that another unit needs for its step. At the end of the motion, the
+	 * unit must cover fewer cells of this area than at its start, or none.
 	 */
 	private static boolean isLeaving(CrowdUnit unit, CrowdUnit other) {
 		return !unit.stands()
@@ -129,8 +129,8 @@ final class TurnTaking {
 		if (depth < DEPTH && blockers.stream().allMatch(other -> !other.stands() || !other.decided)) {
 			for (CrowdUnit other : blockers) {
 				if (other.stands() && !other.decided) {
-					// if the other unit is ahead of a unit of its own group, both go the same way. Then the other unit is asked
-					// to move on, but need not step aside for the unit behind it
+					// a unit ahead in the same group goes the same way as the unit behind it. So the unit ahead may take any
+					// step, and need not step aside
 					boolean isAhead = other.group == unit.group && !isDetour && isPatient(unit);
 					moves |= decide(other, isAhead ? null : unit, depth + 1);
 				}
@@ -140,8 +140,8 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Returns the anchors to which a unit may move, the best first. If another unit asks this unit to step aside, each
-	 * of the anchors lies farther out of the other unit's way.
+	 * Returns the anchors to which a unit may move, the best first. If another unit asks this unit to step aside, returns only
+	 * anchors where this unit covers less of the other unit's way than now.
 	 *
 	 * @param pusher the unit that asks. Null if there is none
 	 */

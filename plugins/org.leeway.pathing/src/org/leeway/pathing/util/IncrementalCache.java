@@ -34,11 +34,11 @@ public final class IncrementalCache<K, V> {
 	}
 
 	/**
-	 * Creates the cache of the next state of the object. For the new cache, the values of this cache are values of an earlier
+	 * Creates the cache of the next state of the object. The new cache knows all values of this cache as values of an earlier
 	 * state, from which new values can be computed.
 	 *
-	 * @throws IllegalArgumentException if the capacity is less than 1
 	 * @param newCapacity the number of values to keep
+	 * @throws IllegalArgumentException if the capacity is less than 1
 	 */
 	public IncrementalCache<K, V> next(int newCapacity) {
 		IncrementalCache<K, V> next = new IncrementalCache<>(newCapacity);

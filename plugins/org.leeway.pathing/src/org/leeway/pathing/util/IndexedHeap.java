@@ -87,10 +87,10 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Puts an id at a place of the heap, and moves the id towards the front until its parent has a lower key. The arrays
-	 * are parameters instead of fields, so that they stay in registers during the loop.
+	 * Puts an id at a free place of the heap, and moves it towards the front until its parent has a lower key. The arrays are
+	 * parameters instead of fields, so that they stay in registers during the loop.
 	 *
-	 * @param from the place where the id starts
+	 * @param from the free place
 	 */
 	private static void rise(int from, int id, double key, int[] ids, double[] keys, int[] places) {
 		int place = from;
@@ -112,9 +112,12 @@ public final class IndexedHeap {
 	}
 
 	/**
-	 * Puts the last id of the heap to its new place, after the first id was removed. The free place at the front moves down
-	 * to a leaf: at each level, the child with the lower key moves up. Then the id rises from this leaf. Most ids stay near
-	 * the leaf, so this needs fewer comparisons than letting the id sink from the front.
+	 * Restores the order of the heap after the first id was removed. This leaves a free place at the front. The free place
+	 * moves down to a leaf: at each level, the child with the lower key moves up. The last id of the heap gets the free place,
+	 * and then rises. Most ids stay near the leaf, so this needs fewer comparisons than letting the id sink from the front.
+	 *
+	 * @param id the id that was the last of the heap
+	 * @param key its key
 	 */
 	private static void sink(int id, double key, int size, int[] ids, double[] keys, int[] places) {
 		int place = 0;

@@ -18,9 +18,9 @@ import org.leeway.ui.map.commands.AddCommand;
 import org.leeway.ui.map.commands.SetCommand;
 
 /**
- * An import of agents from a file into a level, as one undo step. If the level has no agent with the name of an imported
- * agent, the agent is added. Otherwise, the agent of the level gets the imported size and terrains, and all attributes that
- * the file gives. The level keeps its requests for routes of this agent. No agent is removed.
+ * An import of agents from a file into a level, as one undo step. If the level has no agent with the name of an imported agent,
+ * the agent is added. Otherwise, the agent of the level gets the imported size and terrains, and all attributes that the file
+ * gives. Its probes, which are requests for routes, stay in the level. No agent is removed.
  */
 final class ImportAgents {
 

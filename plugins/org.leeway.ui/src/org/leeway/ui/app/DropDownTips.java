@@ -40,9 +40,9 @@ public final class DropDownTips implements IStartup, Listener {
 	}
 
 	/**
-	 * Returns whether the mouse is over a drop-down list. If a list gets the focus while the mouse is over the list, the user is
-	 * about to open it with a click. The tooltip must then be removed at once: the event of the click comes too late, after the
-	 * list has opened.
+	 * Returns whether the mouse is over a drop-down list. If a list gets the focus and this is true, a click is about to open
+	 * the list. The tooltip must be removed at this moment, because the event of the click comes only after the list has
+	 * opened.
 	 */
 	private static boolean isUnderMouse(Combo combo) {
 		return combo.getDisplay().getCursorControl() == combo;

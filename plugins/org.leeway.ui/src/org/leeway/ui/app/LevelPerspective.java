@@ -39,7 +39,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 	 * Common screens are 1366 or 1440 pixels wide.
 	 */
 	private static final int WIDE = 1440;
-	/** The share of a narrow window's width that is left for the map if the user opens the views on the right. */
+	/** In a narrow window, the share of the width that the map keeps if the user unfolds the views on the right. */
 	private static final float MAP_SHARE_BESIDE = 0.77f;
 	/**
 	 * The width of the stacks to the right of the map in a wide window, in pixels. The tabs of the stacks then show
@@ -51,7 +51,7 @@ public class LevelPerspective implements IPerspectiveFactory {
 	 * heads and five findings.
 	 */
 	private static final int BELOW_HEIGHT = 270;
-	/** The share of a narrow window's height that the map gets. The views below the map get the rest. */
+	/** In a narrow window, the share of the height that the map gets. The views below the map get the rest. */
 	private static final float MAP_SHARE = 0.84f;
 
 	private static final String[] BELOW = {FindingsView.ID, RoutesView.ID, ChokesView.ID, ClearanceView.ID,

@@ -8,9 +8,9 @@ import org.eclipse.ui.IStartup;
 import org.osgi.service.prefs.BackingStoreException;
 
 /**
- * A listener that keeps the user's choice of a theme in one workspace. The platform stores the choice in two places: in
- * preferences of the workspace, and in preferences that all workspaces share. The listener removes the choice from the
- * shared preferences, so that other workspaces do not change.
+ * A listener that limits the user's choice of a theme to one workspace. The platform stores the choice in the preferences of
+ * the workspace, and also in preferences that all workspaces share. The listener removes it from the shared preferences, so
+ * that other workspaces keep their themes.
  */
 public final class OwnTheme implements IStartup {
 

@@ -23,8 +23,8 @@ import org.eclipse.ui.ide.IDE;
 import org.leeway.core.start.OpenRequests;
 
 /**
- * A service that opens the files that the user passes to Leeway. The user passes files when Leeway starts, or starts
- * Leeway a second time with files while it runs.
+ * A service that opens the files that users name when they start Leeway. If Leeway already runs, the second process hands its
+ * files over to the first, which opens them.
  */
 public final class RequestedFiles implements IStartup {
 

@@ -49,8 +49,8 @@ public final class SampleWorkspace implements IStartup {
 	static final String FIRST = "harbour.leeway";
 
 	/**
-	 * Prepares the product at its start. If the workspace has no projects, creates the samples, because the welcome page
-	 * offers the first sample. Also begins to save the list of projects after every change of the list.
+	 * Prepares the workspace when the product starts. If the workspace has no projects, creates the samples, because the
+	 * welcome page offers the first sample. From now on, each change of the list of projects is saved at once.
 	 */
 	@Override
 	public void earlyStartup() {
@@ -67,8 +67,8 @@ public final class SampleWorkspace implements IStartup {
 	}
 
 	/**
-	 * Makes room for the map in the active window: maximises the window, hides the tool bar and opens the welcome page.
-	 * Does so only if the layout of the window is new: at the first start, and perhaps after a crash.
+	 * Makes room for the map in the active window: maximises the window, hides the tool bar and opens the welcome page. Does
+	 * this once for each layout of the window: at the first start, and again if the layout was lost, as in a crash.
 	 */
 	private static void makeRoom() {
 		IWorkbench workbench = PlatformUI.getWorkbench();

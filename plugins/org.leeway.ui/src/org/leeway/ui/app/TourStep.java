@@ -193,7 +193,10 @@ enum TourStep {
 				.orElse(editor.settings().agent());
 	}
 
-	/** Returns the findings about the agent {@code tank} whose bounds contain the place {@code IN_YARD} of the sample. */
+	/**
+	 * Returns the findings about the agent {@code tank} in the yard of the sample. The bounds of these findings contain the
+	 * place {@code IN_YARD}.
+	 */
 	private static List<Finding> yard(EditorSession editor) {
 		return editor.presenter().findings().orElse(List.of()).stream().filter(finding -> finding.agent().equals(TANK)
 				&& finding.bounds().contains(IN_YARD.x(), IN_YARD.y())).toList();

@@ -49,8 +49,8 @@ public final class WelcomePart extends IntroPart {
 	public WelcomePart() {
 		closer = () -> {
 			IIntroManager pages = PlatformUI.getWorkbench().getIntroManager();
-			// without this call, if an editor is active, an empty and maximised stack of views stays on the screen after the page
-			// has closed
+			// puts the page into standby before it closes. Otherwise, if an editor is active, an empty, maximised stack of
+			// views would stay on the screen
 			pages.setIntroStandby(this, true);
 			pages.closeIntro(this);
 		};

@@ -83,12 +83,12 @@ public final class Recovery {
 	}
 
 	/**
-	 * Loads a replacement for the level, because the level's file is gone or broken: a backup, or else the latest readable
-	 * autosave.
+	 * Loads a replacement for the level, because the level's file is gone or broken. This replacement is the backup, or else
+	 * the latest readable autosave.
 	 *
 	 * @param backup the backup to load. Empty if the user did not open a backup
 	 * @param why the exception that says why the file cannot be used
-	 * @throws IOException if nothing can be read. This is {@code why}, or another exception if the backup is missing
+	 * @throws IOException if no replacement can be read: {@code why}, or the exception for a missing backup
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());
@@ -133,8 +133,8 @@ public final class Recovery {
 	}
 
 	/**
-	 * Saves the unsaved work as an autosave before the document replaces its level, and offers this autosave to the
-	 * user.
+	 * Saves the unsaved work as an autosave, and offers this autosave to the user. Called before the document loads its level
+	 * again, which drops the unsaved work.
 	 */
 	void setAside() {
 		autosaver.write(autosave -> offerLater(List.of(autosave)));

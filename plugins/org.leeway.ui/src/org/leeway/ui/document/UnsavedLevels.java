@@ -57,8 +57,8 @@ public final class UnsavedLevels extends ModelProvider {
 	}
 
 	/**
-	 * Returns what happens to a file in a change of the workspace. If a folder or project with the file changes, the same
-	 * happens to the file. If several folders around the file change, the outermost folder decides.
+	 * Returns what happens to a file in a change of the workspace. The file shares the fate of its project and folders. If
+	 * several of them change, the outermost decides.
 	 */
 	private static Fate fate(IPath file, IResourceDelta delta) {
 		Fate fate = Fate.NONE;

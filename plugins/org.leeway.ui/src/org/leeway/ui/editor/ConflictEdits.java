@@ -32,9 +32,8 @@ public final class ConflictEdits {
 
 	private final EditorContext editor;
 	/**
-	 * The terrain of our version in the region of each conflict, indexed by the cells that the conflict stores. So the user can
-	 * still decide for ours after painting in the region. A conflict keeps the same object for its cells until the map is
-	 * cropped.
+	 * The terrain of our version in the region of each conflict, so that the user can still decide for ours after painting
+	 * there. Indexed by {@link MergeConflict#getCells}, which is the same object until the map is cropped.
 	 */
 	private final Map<TerrainGrid, TerrainGrid> ours = new IdentityHashMap<>();
 
@@ -83,7 +82,7 @@ public final class ConflictEdits {
 		execute(new ConflictStep("Mark resolved", level(), () -> Resolution.apply(conflicts, Side.OURS)), Optional::empty);
 	}
 
-	/** Returns whether terrain is selected on the map, and some conflict has cells there. */
+	/** Returns whether the selected cells of the map contain cells of a conflict. */
 	public boolean canDecideSelection() {
 		return selection().filter(cells -> RegionResolution.count(level(), cells) > 0).isPresent();
 	}
@@ -109,8 +108,8 @@ public final class ConflictEdits {
 	}
 
 	/**
-	 * Returns the terrain of the level, but with our version in the regions of the conflicts, as it was before the user painted
-	 * there.
+	 * Returns a copy of the terrain in which the regions of the conflicts have our version again. Undoes what the user has
+	 * painted there.
 	 */
 	private TerrainGrid restored(List<MergeConflict> conflicts) {
 		TerrainGrid map = level().getTerrain();

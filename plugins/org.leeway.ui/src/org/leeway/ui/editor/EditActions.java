@@ -47,8 +47,8 @@ final class EditActions {
 		}
 
 		/**
-		 * Computes on each call whether the action is possible. The answer at the last update may be outdated when the user
-		 * presses a key.
+		 * Returns whether the action is possible now. Does not use the answer of the last update, which may be outdated when
+		 * the user presses a key.
 		 */
 		@Override
 		public boolean isEnabled() {
@@ -101,8 +101,8 @@ final class EditActions {
 	}
 
 	/**
-	 * Returns whether the Delete action removes the selected terrain. False while the outline has the focus, because
-	 * Delete then removes what is selected in the outline.
+	 * Returns whether the Delete action removes the selected terrain. True only while the map has the focus. In the outline,
+	 * for example, Delete removes what is selected there.
 	 */
 	private boolean deletesTerrain() {
 		return hasTerrain() && isMapFocused();

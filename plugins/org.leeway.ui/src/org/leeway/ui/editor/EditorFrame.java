@@ -27,8 +27,8 @@ import org.leeway.ui.settings.EditorSettings;
 final class EditorFrame {
 
 	/**
-	 * The features (attributes and lists) of the model that decide which choices the bar offers. For example, the size of
-	 * the terrain decides which unit sizes the bar offers.
+	 * The features (attributes and lists) of the model on which the choices in the bar depend. For example, the bar offers unit
+	 * sizes up to the size of the terrain.
 	 */
 	private static final Set<Object> CHOICES = Set.of(LevelPackage.Literals.LEVEL__TERRAIN,
 			LevelPackage.Literals.LEVEL__TERRAIN_TYPES, LevelPackage.Literals.LEVEL__AGENT_TYPES,

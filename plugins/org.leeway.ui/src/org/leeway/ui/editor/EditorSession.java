@@ -158,9 +158,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Updates the Undo and Save actions if the pending edits have changed. A pending edit, such as an unfinished drag, is
-	 * visible on the map but not in the level yet. Undo is enabled if there is an edit to cancel, and Save if there is an
-	 * edit to finish.
+	 * Enables or disables the Undo and Save actions if the pending edits have changed. A pending edit, such as an unfinished
+	 * drag, is visible on the map, but not in the level yet. Undo can cancel a pending edit, and Save can finish some of them.
 	 */
 	private void tellUnfinished() {
 		if (rule.haveChanged()) {
@@ -419,8 +418,8 @@ public final class EditorSession extends MapContext {
 	}
 
 	/**
-	 * Returns the commands that turn terrain and resize the map. If the active tool paints a stamp, that is, a stored piece
-	 * of a map, the stamp is turned. Otherwise, the selected terrain is turned.
+	 * Returns the helper that resizes the map, and that flips or turns terrain: the stamp of the active tool, or else the
+	 * selected terrain. A stamp is a stored piece of a map.
 	 */
 	public MapEdits edits() {
 		return edits;

@@ -9,9 +9,9 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.QualifiedName;
 
 /**
- * A store of one text for each level file, which is kept between sessions. An example is the place of the map that the
- * user saw last. The text is stored with the file in the workspace. For a file outside of all projects, it is stored
- * with the workspace itself.
+ * A store between sessions, with one text for each level file. For example, one store holds the place of each map that the user
+ * saw last. The text is stored with the file in the workspace. For a file outside of all projects, the text is stored with the
+ * workspace itself.
  */
 final class FileMemory {
 

@@ -14,7 +14,7 @@ import org.leeway.ui.map.ProbeEnd;
 import org.leeway.ui.map.policies.Headings;
 
 /**
- * The menu of headings for the start or the goal of a probe, that is, of a requested route. The items are any heading,
+ * The menu that sets the heading of a unit at the start or the goal of a probe, which is a requested route. The items are Any,
  * the eight multiples of 45 degrees, and the present heading.
  */
 final class HeadingMenu {

@@ -10,12 +10,11 @@ import org.leeway.ui.document.LevelDocument;
 import org.leeway.ui.document.OpenDocuments;
 
 /**
- * The rule by which the workbench finds an open editor of a file. The editor of a level matches its file under any
- * path, and the backup of the file. If the level was converted from another file, the editor also matches the other
- * file.
+ * The rule by which the workbench decides whether an open editor already shows a file. The editor of a level matches the
+ * level's file under any path, its backup, and the file from which the level was converted.
  * <p>
- * At the start, the workbench restores the editors of the last session without loading their levels. Such an editor
- * matches only the path of its level file until it is shown.
+ * At the start, the workbench restores the editors of the last session without loading their levels. Such an editor matches
+ * only the path of its level file until it is shown.
  */
 public final class LevelMatching implements IEditorMatchingStrategy {
 

@@ -72,8 +72,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Returns the kinds of repairs that a menu should offer for a finding. Until the background job has tried them,
-	 * returns the likely kinds.
+	 * Returns the kinds of repairs that a menu should offer for a finding. The background job of {@link #prepare} finds the
+	 * kinds that work. Until it has ended, returns the kinds that are likely to work.
 	 */
 	public List<RepairKind> kinds(FindingPlace place) {
 		return offers.of(place);
@@ -115,8 +115,8 @@ public final class LevelRepairs {
 	}
 
 	/**
-	 * Starts the search for a repair if the user has asked for one, and if the findings of the present level are known. Must be
-	 * called after each analysis.
+	 * Starts the search for the repair that {@link #seek} has requested, once the findings of the present level are known. Does
+	 * nothing if no request waits. Must be called after each analysis.
 	 */
 	void analysed() {
 		if (wish != null && editor.presenter().findingsAreFresh()) {

@@ -24,7 +24,7 @@ import org.leeway.ui.settings.MapLayers;
  */
 public final class LiveSharing {
 
-	/** The radius, in cells, with which the map shows a unit of a game if the level lacks the unit's agent. */
+	/** Radius for units of games whose agent the level does not have, in cells. Only for drawing: a unit of one cell. */
 	private static final double UNKNOWN_RADIUS = 0.5;
 
 	private final MapContext editor;

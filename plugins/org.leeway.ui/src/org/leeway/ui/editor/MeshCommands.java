@@ -52,8 +52,8 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Replaces the chosen mesh, which was edited by hand, by a generated mesh. Asks for its agent or terrains if the level
-	 * does not store them. If the mesh is not edited by hand, shows a message instead.
+	 * Replaces the chosen mesh by a generated mesh, if the chosen mesh is edited by hand. Asks for its agent or terrains if the
+	 * level does not store them. Shows a message if the mesh is already generated.
 	 */
 	public void generate() {
 		NavMeshLayer layer = editor.settings().mesh();

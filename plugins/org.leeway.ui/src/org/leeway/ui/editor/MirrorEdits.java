@@ -63,10 +63,10 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * Proposes to copy some cells to their images, the places to which a symmetry flips or turns the cells. Tells the
-	 * user if nothing would change.
+	 * Proposes to copy some cells to their images, the places to which a symmetry flips or turns the cells. If nothing would
+	 * change, shows a message instead.
 	 *
-	 * @param symmetry a symmetry that a map with the size of the level can have
+	 * @param symmetry a symmetry that is possible for the size of the map
 	 */
 	public void mirror(BitPlane cells, Symmetry symmetry) {
 		propose(() -> cells, false, symmetry);

@@ -22,8 +22,8 @@ public final class CellGeometry {
 
 	private static final double SMALLEST_RADIUS = 0.5;
 	/**
-	 * The smallest radius of a circle that the user drags without snapping, in cells: 1 unit of content coordinates. With
-	 * radius 0, the circle would be invisible and would block nothing.
+	 * The smallest radius of a circle that the user drags without snapping, in cells. Equals 1 unit of content coordinates. A
+	 * circle with radius 0 would be invisible, and would block nothing.
 	 */
 	private static final double SMALLEST_FREE_RADIUS = 1.0 / CELL;
 
@@ -92,8 +92,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. The result is at most the shorter side of the map plus 1: an agent
-	 * of this size is already too large for the map. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. An agent larger than the shorter side of the map fits nowhere. Its
+	 * side is reduced to this length plus 1, with which it still fits nowhere. Returns 1 if the agent is in no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level
@@ -122,7 +122,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the new radius of a circle whose radius the user drags. The result is always more than 0.
+	 * Returns the new radius of a circle whose radius the user drags. The result has a lower limit above 0, even if the mouse
+	 * is at the centre.
 	 *
 	 * @param cells the radius at which the mouse is, in cells. Negative if the user drags the radius beyond the centre
 	 * @param free false to snap the radius to multiples of half a cell

@@ -10,8 +10,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A probe, that is, a request for a route, with the start and the goal to use. During a drag, the start or the goal differs
- * from the values that the probe stores.
+ * The start and the goal of a probe, that is, of a request for a route. While the user drags the start or the goal, these
+ * values differ from the values that the probe stores.
  *
  * @param probe the probe, in the level or still to be added
  * @param startHeading the heading at the start in radians, as in a {@link Pose}. Empty if the unit may have any heading

@@ -60,18 +60,16 @@ public final class ScreenPen {
 	}
 
 	/**
-	 * Returns the distance that lines must keep from the right and lower sides of a figure, because the figure would cut off
-	 * nearer lines. The result is in coordinates of the figure, for lines that are one pixel wide. GEF 3.2 draws on whole
-	 * pixels, so the result is 1 there.
+	 * Returns how far a line one pixel wide must be from the right and lower sides of a figure, in coordinates of the figure.
+	 * The figure would cut off a nearer line. The result is 1 in GEF 3.2, which draws on whole pixels.
 	 */
 	public static int pixel(IFigure figure) {
 		return FRACTIONS == null ? 1 : Math.max(1, (int) Math.ceil(1 / zoom(figure)));
 	}
 
 	/**
-	 * Returns the zoom of a figure, 1 for 100 %. This is the scale of the nearest scaling figure around it. A scaling figure
-	 * directly in a viewport does not count. In later versions of GEF on Windows, this figure has the scale of the screen,
-	 * and not the zoom.
+	 * Returns the zoom of a figure, 1 for 100 %. The zoom is the scale of the nearest scaling figure around it. A scaling
+	 * figure directly in a viewport is skipped: in later versions of GEF on Windows, it has the scale of the screen.
 	 */
 	private static double zoom(IFigure figure) {
 		for (IFigure at = figure; at != null; at = at.getParent()) {

@@ -68,9 +68,9 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns how much each pixel of the picture differs from the average colour, row by row. A difference is a number that a
-	 * caller adds to a colour {@code 0xRRGGBB}, to draw the picture in this colour. The caller makes sure that red, green and
-	 * blue of the sum stay in [0, 255]. The caller must not change the array.
+	 * Returns numbers with which a caller draws the picture in another colour. For each pixel, row by row, the caller adds the
+	 * number to this colour {@code 0xRRGGBB}. The number is the difference of the pixel from the average colour. Red, green and
+	 * blue of the sum must stay in [0, 255]. The caller must not change the array.
 	 *
 	 * @param side the side length of the picture, in pixels
 	 * @param share the fraction of the difference to return, in 255ths

@@ -33,8 +33,8 @@ public final class ConflictPresenter {
 	/** The side of the selected conflicts that the map shows. Empty if the map compares no sides. */
 	private Optional<Side> side = Optional.empty();
 	/**
-	 * The map on which the cells of the selected conflicts are as in the level of the other side ("theirs"). Null until the
-	 * map is needed, and after a change.
+	 * The map of the level, but with the cells of the selected conflicts as on the side "theirs". Null until the map is needed,
+	 * and after the level or the selection has changed.
 	 */
 	private TerrainGrid theirs;
 
@@ -65,10 +65,10 @@ public final class ConflictPresenter {
 	}
 
 	/**
-	 * Shows one side of the selected conflicts on the map, without a change of the level. Does nothing while the map previews a
-	 * stroke.
+	 * Shows one side of the selected conflicts on the map, without a change of the level. While the map previews a stroke, the
+	 * shown terrain stays, and a comparison can end but not begin.
 	 *
-	 * @param shown empty to end the comparison, with our side on the map
+	 * @param shown the side. Empty to end the comparison, with our side on the map
 	 */
 	public void show(Optional<Side> shown) {
 		if (!side.equals(shown) && showTerrain(shown)) {
@@ -129,9 +129,9 @@ public final class ConflictPresenter {
 	}
 
 	/**
-	 * Returns the region of a conflict. For a conflict about an object, this is the place of the object on the given side.
-	 * If this side has removed the object, returns the place of the object on the other side. Empty for a conflict without
-	 * a place, such as one about an agent.
+	 * Returns the region of a conflict. If the conflict is about an object, returns the place of the object. An object may have
+	 * different places on both sides, so the place on the given side is returned. If the object is missing on that side, the
+	 * place on the opposite side is returned. Empty for a conflict without a place, such as one about an agent.
 	 */
 	public static Optional<CellRect> place(MergeConflict conflict, Side side) {
 		return side == Side.OURS || Conflict.object(conflict) == null ? Conflict.of(conflict).cells()

@@ -135,8 +135,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns whether a mesh has an agent. If so, the agent's terrains count, and the mesh needs no terrains of its
-	 * own.
+	 * Returns whether the edited mesh has an agent. Then the mesh covers the terrains that the agent crosses, and needs no
+	 * terrains of its own.
 	 */
 	private boolean isAgentChosen() {
 		return ((NavMeshLayer) element).getAgent() != null;
@@ -306,8 +306,8 @@ public final class ElementProperties implements IPropertySource2 {
 	}
 
 	/**
-	 * Returns whether the Properties view only describes a value, because users edit it on the canvas. Returns
-	 * false for the corners of polygons, which users can type.
+	 * Returns whether a value is too large for a line of text, such as the cells of a map. The Properties view only describes
+	 * such a value, and users edit it on the canvas. False for the corners of polygons, which users can type.
 	 */
 	private static boolean isBulky(EStructuralFeature feature) {
 		EClassifier type = feature.getEType();

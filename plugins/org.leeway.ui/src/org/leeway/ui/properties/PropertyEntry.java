@@ -31,7 +31,7 @@ public final class PropertyEntry extends PropertySheetEntry {
 	}
 
 	/**
-	 * Creates a line. The line does not listen to undo steps, because the root does so and refreshes all lines.
+	 * Creates a line. Only the root entry listens to undo steps, and then refreshes all lines.
 	 *
 	 * @param whole the parent of the new line: the root or another line
 	 */

@@ -33,7 +33,7 @@ final class Validation {
 		try {
 			value = EcoreUtil.createFromString(type, text.strip());
 		} catch (IllegalArgumentException e) {
-			// the text is no value of this type, so value stays null
+			// the text cannot be read as a value of this type. As value stays null, the code below returns a message
 		}
 		if (value == null) {
 			return "\"" + text + "\" is not a " + (type == EcorePackage.Literals.EINT ? "whole number" : "number");

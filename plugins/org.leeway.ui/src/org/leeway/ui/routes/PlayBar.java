@@ -116,7 +116,10 @@ final class PlayBar extends Composite {
 		showSteps();
 	}
 
-	/** Shows the first {@code count} steps of the search. Switches the display of explored cells on. */
+	/**
+	 * Shows the first {@code count} steps of the search. Switches on the display of explored cells, so that the map shows these
+	 * steps.
+	 */
 	private void search(int count) {
 		editor.routes().steps().setSearched(count == searched.getMaximum() ? RouteSteps.ALL : count);
 		editor.settings().setExplored(true);

@@ -23,9 +23,9 @@ import org.leeway.ui.theme.ColumnWidth;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The table of the probes of a level. A probe asks for a route between two places. A row is the answer of the chosen planner
- * or of a compared planner to one probe. Selecting a row selects its route on the map, and vice versa. A double click zooms to
- * the route. Outdated answers are grey. The context menu is the menu of the probe.
+ * The table of routes. A probe of the level asks for a route between two places. For each probe, the table has a row for each
+ * planner: the chosen planner and the planners compared with it. Selecting a row selects its route on the map, and vice versa.
+ * A double click zooms to the route. Outdated routes are grey. The context menu is the menu of the probe.
  */
 final class RouteTable {
 

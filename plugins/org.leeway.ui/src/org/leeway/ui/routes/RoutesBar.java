@@ -67,7 +67,7 @@ final class RoutesBar extends Composite {
 		return button;
 	}
 
-	/** Shows the settings of an editor, or none if {@code level} is null. */
+	/** Shows the planner and the other choices of an editor. Disables the controls if {@code level} is null. */
 	void show(EditorContext level) {
 		editor = level;
 		Enablement.set(editor != null, sameKind, all, explored, clusters, planners);

@@ -21,8 +21,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The settings of one editor, which are not part of the level. Listeners run after each change. An exception is the removal of
- * a floating piece of terrain, for which they do not run.
+ * The settings of one editor, which are not part of the level. Listeners run after each change, unless the method that makes
+ * the change says otherwise.
  */
 public final class EditorSettings {
 
@@ -43,8 +43,8 @@ public final class EditorSettings {
 	/** The cell of the spawn from which the overlay of travel times measures. Null if the overlay measures from all spawns. */
 	private Cell start;
 	/**
-	 * The overlay that was displayed before {@link #toggleRange} showed the range of the unit. The next call displays
-	 * it again. Null if there was no overlay.
+	 * The overlay that was displayed before {@link #toggleRange} switched to the overlay with the range of the unit. The next
+	 * call of this method switches back. Null if there was no overlay.
 	 */
 	private RasterLayer beforeRange = FIRST_OVERLAY;
 	private OverlayColours colours = ColourScheme.OKABE_ITO.colours();
@@ -162,7 +162,7 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns at which cell of a unit's footprint overlays and the status line show the unit's size. With
+	 * Returns the cells of a footprint at which overlays and the status line show its size: one cell, or all cells. With
 	 * {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {

@@ -4,8 +4,9 @@ import org.leeway.core.layer.LayerDescriptor;
 import org.leeway.core.layer.Layers;
 
 /**
- * The layers that are not overlays, such as obstacles and routes. For each of these layers, a class of its own draws the layer.
- * Several of these layers can be visible at the same time, but only one overlay.
+ * The layers that are not overlays, such as obstacles and routes. An overlay colours cells by a number, such as clearance, and
+ * the map shows at most one. Any number of the layers here can be visible at the same time. Each has a class of its own that
+ * draws it.
  */
 public final class MapLayers {
 
@@ -29,8 +30,8 @@ public final class MapLayers {
 	/** The layer with the units of the running games that follow the level. */
 	public static final LayerDescriptor GAME_UNITS = Layers.get("game-units");
 	/**
-	 * The layer with the results of the view Balance: lanes between bases, and gaps through which units enter a base.
-	 * These gaps do not belong to {@link #GAPS}.
+	 * The layer with the results of the view Balance: lanes between bases, and the gaps through which units enter a base. The
+	 * layer {@link #GAPS} shows other gaps: the narrowest places between two obstacles.
 	 */
 	public static final LayerDescriptor LANES = Layers.get("lanes");
 	/** The layer with the time that a simulated crowd lost on each cell. */

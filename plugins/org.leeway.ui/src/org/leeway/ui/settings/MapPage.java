@@ -100,8 +100,8 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 	}
 
 	/**
-	 * Copies the colours of the chosen scheme. If the user has chosen the entry for own colours, the present colours
-	 * stay.
+	 * Copies the colours of the chosen scheme into the fields. If the user has chosen the entry {@link #OWN}, the fields keep
+	 * their colours.
 	 */
 	private void takeScheme() {
 		if (schemes.getSelectionIndex() < ColourScheme.values().length) {

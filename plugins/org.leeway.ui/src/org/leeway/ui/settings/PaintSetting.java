@@ -15,8 +15,8 @@ public enum PaintSetting {
 	/** The symmetry of the level. A stroke also paints its images under this symmetry, such as its mirror image. */
 	SYMMETRY,
 	/**
-	 * Whether edits of a symmetric level change only the painted cells and objects. If not, the edits also change the mirrored
-	 * or turned cells and objects.
+	 * Whether edits of a symmetric level change one side only: the painted cells and objects, and not their mirrored or turned
+	 * images.
 	 */
 	ONE_SIDE
 }

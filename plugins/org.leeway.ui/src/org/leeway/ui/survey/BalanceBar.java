@@ -98,7 +98,7 @@ final class BalanceBar extends SurveyBar {
 		return button;
 	}
 
-	/** Returns true if the user has chosen the table of ways, false for the table of starts. */
+	/** Returns whether the view shows the table of ways. If not, the view shows the table of starts. */
 	boolean showsWays() {
 		return ways.getSelection();
 	}

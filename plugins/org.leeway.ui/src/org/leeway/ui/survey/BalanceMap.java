@@ -9,8 +9,8 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.BalancePicture;
 
 /**
- * The picture that the Balance view shows on the map, in one editor at a time. The picture has the lanes of a pair of
- * places, that is, ways next to each other. Or the picture has the base of a start, that is, its room to build.
+ * The picture that the Balance view shows on the map, in one editor at a time. For a pair of places, the picture has the lanes
+ * between them, which are ways next to each other. For a start, the picture has its base, which is its room to build.
  */
 final class BalanceMap {
 

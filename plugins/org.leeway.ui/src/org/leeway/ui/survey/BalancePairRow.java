@@ -61,8 +61,8 @@ record BalancePairRow(Agent agent, Place from, Place to, double seconds, Optiona
 	}
 
 	/**
-	 * Returns the row of a pair for which only the new travel time is known. All other numbers are taken from the pair's
-	 * earlier row, if there is one, until they are computed again.
+	 * Returns the row of a pair for which only the new travel time is known. Until the other numbers are computed, they come
+	 * from the pair's row in {@code before}, if there is one.
 	 *
 	 * @param before the rows of an earlier state of the level
 	 */

@@ -40,7 +40,10 @@ record BalanceRows(List<BalancePairRow> pairs, List<BalanceStartRow> starts) {
 		return new BalanceRows(List.copyOf(pairs), List.copyOf(starts));
 	}
 
-	/** Returns a summary: the largest difference between starts, of all agents. */
+	/**
+	 * Returns a summary: by how many percent the starts differ in time, area and lanes, for the agent with the largest
+	 * difference.
+	 */
 	static String summary(List<BalanceSheet.Part> parts) {
 		if (parts.stream().allMatch(part -> part.starts().isEmpty())) {
 			return "No start: place a spawn";

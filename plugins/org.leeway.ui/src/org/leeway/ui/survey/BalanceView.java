@@ -49,7 +49,7 @@ public final class BalanceView extends ViewPart {
 	private BalanceRows rows = BalanceRows.NONE;
 	/** The pair that the map shows. Null if there is none. */
 	private BalancePairRow pair;
-	/** The start that the map shows. Null if the map shows no start, as always when it shows a pair. */
+	/** The start that the map shows. Null if the map shows a pair, or nothing. */
 	private BalanceStartRow start;
 
 	@Override

@@ -56,8 +56,8 @@ final class BarChart extends Canvas {
 			addListener(focus, event -> redraw());
 		}
 		addListener(SWT.KeyDown, event -> choose(event.keyCode));
-		// A canvas with a key listener gets the Tab key itself. This listener makes Tab move the focus to the next
-		// control again.
+		// a canvas with a key listener takes the Tab key for itself. Allowing all traversals makes Tab move the focus to the
+		// next control again
 		addListener(SWT.Traverse, event -> event.doit = true);
 		AccessibleText.name(this, this::text);
 		addListener(SWT.MouseMove, event -> setToolTipText(describe(barAt(event.x))));

@@ -29,9 +29,9 @@ final class Blinker {
 	}
 
 	/**
-	 * Returns whether the map may blink. Returns false if the user has disabled the animations of the workbench. Returns
-	 * true if the preference has its default. The default of Leeway's product disables animations too, but only so that
-	 * windows do not slide. SWT does not report whether the operating system disables animations.
+	 * Returns whether the map may blink. Returns false only if the user has disabled the animations of the workbench. If the
+	 * preference has its default, returns true, although the default of Leeway's product disables animations: its only purpose
+	 * is that windows do not slide. SWT does not report whether the operating system disables animations.
 	 */
 	static boolean isAllowed() {
 		IPreferenceStore store = PlatformUI.getPreferenceStore();

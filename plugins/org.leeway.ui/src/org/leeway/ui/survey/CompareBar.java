@@ -79,9 +79,9 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Compares with the kind of earlier level that the user has selected in the list, see {@link ComparisonBase}. For a
-	 * file or a commit, first asks the user which one. Until the user has chosen it, the list shows the old kind again,
-	 * and the old comparison stays.
+	 * Compares with the kind of earlier level that the user has selected in the list, see {@link ComparisonBase}. If this is a
+	 * file or a commit, first asks which file or commit. Meanwhile the list shows the old kind again, and the old comparison
+	 * stays.
 	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];

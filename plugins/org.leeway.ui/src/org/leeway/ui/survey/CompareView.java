@@ -59,8 +59,8 @@ public final class CompareView extends ViewPart {
 	private ViewVisibility visibility;
 	private EditorSession editor;
 	/**
-	 * The number of versions of the earlier level. Grows whenever the earlier level may have changed. A request carries the
-	 * number, and the job reads the earlier level again at a new number.
+	 * A counter of possible changes of the earlier level. Each request has the present count. If the count is new to the job,
+	 * the job reads the earlier level again.
 	 */
 	private long version;
 	private CompareBar bar;

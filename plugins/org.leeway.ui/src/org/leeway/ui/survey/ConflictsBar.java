@@ -41,7 +41,7 @@ final class ConflictsBar extends SurveyBar {
 		/** Selects another conflict. */
 		void step(int by);
 
-		/** Shows on the map what the user has chosen. */
+		/** Shows the sides on the map that the user has chosen in the list of {@link Shown}. */
 		void showOnMap();
 
 		/** Returns the items of the menu for several conflicts at once. */

@@ -56,8 +56,8 @@ public final class ConflictsView extends ViewPart implements ConflictsBar.Action
 		bar = new ConflictsBar(parent, this);
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		table = new RowTable<>(parent, COLUMNS, row -> {
-			// the table calls this handler only if exactly one row is selected. So the handler does nothing, and the listener
-			// below handles every selection
+			// does nothing, because the table calls this handler only if exactly one row is selected. The listener below
+			// handles every selection
 		});
 		table.control().addListener(SWT.Selection, event -> selected());
 		table.addActions(rows -> List.of(new RowAction("Keep ours", this::keepOurs), new RowAction("Take theirs", this::takeTheirs),

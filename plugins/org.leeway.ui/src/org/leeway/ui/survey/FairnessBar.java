@@ -31,7 +31,7 @@ final class FairnessBar extends SurveyBar {
 	private final IEclipsePreferences store = SettingsStore.settings();
 	private final Combo symmetries;
 	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
-	/** The symmetry that the level had in the last call of {@link #follow}. */
+	/** The symmetry of the level that {@link #follow} was called with last. */
 	private Symmetry followed = Symmetry.NONE;
 
 	/** @param changed runs after the user has chosen another symmetry or other aspects */
@@ -66,8 +66,8 @@ final class FairnessBar extends SurveyBar {
 	}
 
 	/**
-	 * Selects the symmetry of a level, if it is not the symmetry of the last call. If the symmetry is the same, the
-	 * user's choice stays. The choice also stays if the level has no symmetry.
+	 * Selects the symmetry of a level after the symmetry has changed, or when another level is shown. Otherwise, the user's
+	 * choice stays. The choice also stays if the level has no symmetry.
 	 */
 	void follow(Symmetry ofLevel) {
 		if (followed != ofLevel) {

@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A row of the Fairness view, for a place that differs from its image. The image of a place is where the symmetry flips or
- * turns it. A row may also stand for a spawn without another spawn at its image.
+ * A row of the Fairness view. Most rows are about a place that differs from its image, which is where the symmetry flips or
+ * turns the place. The other rows are about a spawn without another spawn at its image.
  *
  * @param name the name of the place
  * @param degree how much the difference matters to agents, for example whether agents get to the place
@@ -88,9 +88,8 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns a rectangle around the image of this place. If the symmetry has several flips and turns, uses the first of
-	 * them that maps {@code at} to {@code imageAt}. If {@code imageAt} is empty, uses the first flip or turn that moves
-	 * {@code at}.
+	 * Returns a rectangle around the image of this place. A symmetry may have several flips and turns. Uses the first of them
+	 * that maps {@code at} to {@code imageAt}. If {@code imageAt} is empty, uses the first that moves {@code at}.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

@@ -96,8 +96,8 @@ public final class FindingsView extends ViewPart {
 	}
 
 	/**
-	 * Keeps showing the findings of the old level until the findings of the changed level are known. If these are
-	 * {@linkplain org.leeway.ui.presenter.LatestQuery late}, shows the rows in grey.
+	 * Keeps showing the findings of the old level until the findings of the changed level are known. If the analysis needs
+	 * longer than usual, greys the rows, see {@link org.leeway.ui.presenter.LatestQuery}.
 	 */
 	private void awaitFindings() {
 		table.setStale(editor.presenter().isOutdated());

@@ -14,8 +14,7 @@ final class MapTints {
 	/** The margin around a place that stays visible when the map zooms to the place, in cells. */
 	private static final int SURROUNDINGS = 8;
 	/**
-	 * Share of the canvas's width and height that a place may fill after the map has zoomed to this place. The margin around
-	 * the place counts as part of the place.
+	 * Largest share of the canvas's width and height that a place with its margin may fill, when the map zooms to the place.
 	 */
 	private static final double SHARE = 0.9;
 

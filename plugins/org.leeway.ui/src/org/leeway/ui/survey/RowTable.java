@@ -43,14 +43,20 @@ final class RowTable<R> {
 	/** Maximum number of rows that the table lists. */
 	static final int LIMIT = 10_000;
 
-	/** Number of rows, from the top of the table, whose texts determine the widths of the columns. A screen shows fewer rows. */
+	/**
+	 * Number of rows, from the top of the table, to whose texts the widths of the columns are fitted. A screen shows fewer
+	 * rows.
+	 */
 	private static final int FITTED = 60;
 	/**
 	 * Maximum number of items that the table removes at once. The window system needs 10 us to remove an item, so this
 	 * number of items needs 10 ms.
 	 */
 	private static final int SHRINK = 1_000;
-	/** A placeholder for an item below the last row. {@link #shrink} removes such items in several steps. */
+	/**
+	 * The content of an item that has no row. After the number of rows has decreased, such items lie below the last row until
+	 * {@link #shrink} has removed them.
+	 */
 	private static final Object NO_ROW = new Object();
 
 	/** The key of a widget's data that excludes the widget from the stylesheets of the workbench. */
@@ -89,8 +95,8 @@ final class RowTable<R> {
 		table.setHeaderVisible(true);
 		table.setLinesVisible(true);
 		viewer.setUseHashlookup(true);
-		// items get the look of their table. If the workbench styled each item, a later change of the theme would fail, because
-		// the table may be disposed
+		// keeps the workbench from styling each item: items get the look of their table anyway. Styled items would make a later
+		// change of the theme fail, if the table is disposed by then
 		table.addListener(SWT.SetData, event -> event.item.setData(UNSTYLED, true));
 		viewer.setContentProvider((ILazyContentProvider) index -> viewer.replace(at(index), index));
 		viewer.setInput(this);
@@ -132,8 +138,8 @@ final class RowTable<R> {
 	}
 
 	/**
-	 * Lists the rows in the present order. Clears the selection, because an item may now show another row. The items of the
-	 * table are reused, because their removal and creation would need longer than a frame.
+	 * Lists the rows in the present order. Clears the selection, because an item may now show another row. Reuses the items of
+	 * the table, because to remove and create thousands of items would take visible time.
 	 */
 	private void list() {
 		viewer.getTable().deselectAll();

@@ -150,8 +150,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Proposes the choices of the last export again: its format, and the cell where its unit stood. Also its {@link Anchor},
-	 * if the layer of the last export is selected. Does nothing if the format cannot hold the selected layer.
+	 * Proposes the choices of the last export again, if its format can hold the selected layer: this format, and the cell where
+	 * the unit stood. If the layer of the last export is selected too, also proposes its {@link Anchor}.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());
@@ -187,8 +187,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Shows a suggested file instead of the file of the last export. Called when the user chooses another layer or
-	 * format. Otherwise the new export would overwrite the file of the last export.
+	 * Replaces the file of the last export by a suggested file. Called when the user chooses another layer or format. If the
+	 * file stayed, the new export would overwrite the last export.
 	 */
 	private void leaveRememberedFile() {
 		if (remembered != null) {
@@ -300,7 +300,10 @@ final class ExportPage extends WizardPage {
 		}
 	}
 
-	/** Chooses which cell of a unit shows its size, as is usual for the format. Keeps the user's choice if there is one. */
+	/**
+	 * Chooses the anchor that is usual for the format, unless the user has chosen an anchor. The {@link Anchor} decides at
+	 * which cells of a unit the layer shows the size of the unit.
+	 */
 	private void suggestAnchor() {
 		if (!choosesAnchor) {
 			anchor.select(Anchor.standard(format().isPicture()).ordinal());

@@ -44,8 +44,8 @@ record ExportSample(ImageData picture, double pixelsPerCell, List<List<Point>> l
 	private static final int MOST_LINES = 3000;
 	private static final double STEP = 0.5;
 	/**
-	 * Scale, in pixels per cell, from which on the scale is rounded down to a whole number, so that all cells look equally
-	 * large. Smaller scales are not rounded, because the picture would become much smaller than its limit.
+	 * Limit, in pixels per cell. Larger scales are rounded down to a whole number, so that all cells have the same size.
+	 * Smaller scales are not rounded, because rounding would make the picture much smaller than the space for it.
 	 */
 	private static final int ROUGH = 4;
 	private static final PaletteData RGB = new PaletteData(0xFF0000, 0xFF00, 0xFF);

@@ -144,8 +144,8 @@ public final class ImportLevelWizard extends Wizard implements IImportWizard {
 	}
 
 	/**
-	 * Reads a file. Uses the terrains that the user has chosen in this import or earlier, unless the options determine the
-	 * terrains.
+	 * Reads a file. The user's choices of terrains are used, from this import and from earlier imports. But if the options
+	 * determine the terrains, the choices are ignored.
 	 */
 	private static Import read(Format format, Path source, OptionValues options, Progress progress) throws IOException {
 		TerrainMemory chosen = new TerrainMemory(format);

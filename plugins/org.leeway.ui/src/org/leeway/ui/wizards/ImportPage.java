@@ -184,8 +184,9 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the names from which the user chooses the value of an option, such as the maps in a file. Indexed by option.
-	 * Empty if there is not exactly one file.
+	 * Returns for some options the names from which the user chooses the value, such as the maps in a file. Indexed by option.
+	 * An option that takes any text is not in the result. The names depend on the file, so the result is empty if there is not
+	 * exactly one file.
 	 */
 	private Map<TypedOption<?>, List<String>> names(List<TypedOption<?>> known) {
 		Map<TypedOption<?>, List<String>> names = new HashMap<>();
@@ -228,8 +229,8 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the values of the first file's profile. If there is no profile, returns the standard values. Empty if the page
-	 * already shows these values, or if the profile cannot be read.
+	 * Returns the values that the page must show if the profile of the first file has changed. Without a profile, these are the
+	 * standard values. Empty if the profile is still the same file, or if it cannot be read.
 	 */
 	private Optional<OptionValues> newProfile() {
 		wrongProfile = Optional.empty();

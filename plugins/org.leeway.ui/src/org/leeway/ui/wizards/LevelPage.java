@@ -149,8 +149,8 @@ final class LevelPage extends WizardPage {
 	}
 
 	/**
-	 * Returns the terrains that the new level needs, so that the user cannot uncheck them. The new level needs the terrain that
-	 * fills the map, and each terrain that a checked agent may enter.
+	 * Returns the terrains that the new level needs: the terrain that fills the map, and each terrain that a checked agent may
+	 * enter. While such a terrain is not checked, the page shows an error.
 	 */
 	private Stream<TerrainType> needed() {
 		return Stream.concat(Stream.of(template.getTerrainTypes().get(filling.getSelectionIndex())),

@@ -66,9 +66,9 @@ final class MappedTerrain {
 	}
 
 	/**
-	 * Returns whether the terrain blocks units. Usually the imported file decides this. If
-	 * {@link TerrainSource#nameDecides} holds, the user can change it by a new name: a terrain blocks if its new name
-	 * is a word such as {@code wall}.
+	 * Returns whether the terrain blocks units. Usually, the imported file decides this. In some files, only the name of a
+	 * terrain decides, see {@link TerrainSource#nameDecides}. If the user has changed such a name, the new name decides: a word
+	 * such as {@code wall} blocks.
 	 */
 	boolean blocks() {
 		return name.equals(source.terrain()) || !source.nameDecides() ? source.blocks() : BlockWords.isBlocking(name);

@@ -19,10 +19,7 @@ final class NearColoursRow extends Composite {
 	private final Label count;
 	private final ColourPreview preview;
 
-	/**
-	 * @param toMerge the function that merges similar colours. Its parameter is the largest distance of two colours to merge, as
-	 * the user has chosen it
-	 */
+	/** @param toMerge called when the user has chosen a distance. Merges colours up to this distance */
 	NearColoursRow(Composite parent, IntConsumer toMerge) {
 		super(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().numColumns(3).applyTo(this);

@@ -89,8 +89,8 @@ final class OptionControls extends ScrolledComposite {
 	}
 
 	/**
-	 * Forgets the values that the user has entered, and takes the given values instead. Removes all controls. The next
-	 * {@link #show} creates controls with the given values.
+	 * Replaces the values of all options, also the values that the user has entered. Removes all controls. The next
+	 * {@link #show} creates controls with the new values.
 	 */
 	void start(OptionValues values) {
 		show(List.of());

@@ -68,8 +68,8 @@ final class OutputField {
 	}
 
 	/**
-	 * Treats a file that the user chose as a mere suggestion from now on. The next suggestion then replaces it. Does nothing if the
-	 * field shows another file.
+	 * Makes the name of a file a suggestion, although the user has chosen it. So the next suggestion replaces the name. Does
+	 * nothing if the field shows another file.
 	 *
 	 * @param file the file, as last passed to {@link #show}
 	 */

@@ -241,8 +241,8 @@ final class TerrainsPage extends WizardPage {
 			throws InvocationTargetException {
 		Format format = files.format(file).orElseThrow();
 		Optional<TypedOption<Integer>> nearColours = files.nearColours(file);
-		// the importer must report similar colours separately. The table of this page merges them, so that the user can try
-		// several distances of colours
+		// the user can try several distances up to which similar colours are merged. So the table of this page merges the
+		// colours, and the importer must not
 		OptionValues apart = nearColours.map(option -> options.with(option, option.standard())).orElse(options);
 		try {
 			monitor.setWorkRemaining(InputFile.pieces(file));

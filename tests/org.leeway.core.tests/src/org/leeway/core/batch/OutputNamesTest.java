@@ -22,8 +22,9 @@ class OutputNamesTest {
 	private static final char ANY = OutputPattern.ANY;
 
 	/**
-	 * Checks whether two output names can become equal. A name may have a placeholder, which Leeway replaces by the name of
-	 * an agent. To know the answer independently, the test tries all names of agents with up to three letters.
+	 * Checks the test whether two names of outputs can become equal. A name can have a placeholder, which is replaced by the
+	 * name of an agent. For comparison, this test replaces the placeholders of both names by all possible texts of up to three
+	 * letters.
 	 */
 	@Test
 	void twoNamesCanBeOneIfSomeAgentsMakeThemSo() {
@@ -48,8 +49,8 @@ class OutputNamesTest {
 	}
 
 	/**
-	 * Returns a random name of an output, with at most three characters and at most one placeholder for an agent. To see
-	 * whether two such names can become equal, it is enough to try agents of up to three letters.
+	 * Returns a random name of an output, with at most three characters and at most one placeholder for an agent. If such names
+	 * can become equal at all, they become equal for some agents with names of at most three letters.
 	 */
 	private static String name(Random random) {
 		String letters = IntStream.range(0, 1 + random.nextInt(3)).mapToObj(i -> "ab/".substring(random.nextInt(3)).substring(0, 1))

@@ -9,8 +9,8 @@ class SavePaceTest {
 
 	private static final long SECOND = 1_000_000_000;
 	/**
-	 * Start time of the tests, so late that all later times overflow. Times of {@link System#nanoTime} may overflow
-	 * too, so the code must compare differences of times.
+	 * Start time of the tests, half a second before the largest number. Later times overflow. Real times of
+	 * {@link System#nanoTime} may overflow too, so the tested code must compare differences of times.
 	 */
 	private static final long START = Long.MAX_VALUE - SECOND / 2;
 

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 class TaskTest {
 
 	/**
-	 * A batch keeps tasks in hash sets. A report about all levels is such a task. If its hash visited all levels, the batch
-	 * would need quadratic time.
+	 * A batch stores its tasks in hash sets, so each task needs a hash. Many tasks can be reports about all levels. If the hash
+	 * of such a task read all levels, the time of the batch would grow with the square of the number of levels.
 	 */
 	@Test
 	void theHashReadsNoLevels() {

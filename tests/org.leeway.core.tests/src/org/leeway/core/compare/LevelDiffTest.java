@@ -70,8 +70,9 @@ class LevelDiffTest {
 	}
 
 	/**
-	 * A separate computation decides for each cell of random levels: does some unit lose the cell? If not, does some
-	 * unit gain it? If not, does its terrain differ? The comparison must give the same answer.
+	 * Compares two random levels cell by cell, also by a separate computation. A cell that some unit loses is lost. Otherwise,
+	 * a cell that some unit gains is gained. Otherwise, a cell counts as changed if its terrain differs, or if the fit of other
+	 * sizes differs. The comparison must give the same answer.
 	 */
 	@Test
 	void aCellIsLostOrElseGainedOrElseJustAnother() {

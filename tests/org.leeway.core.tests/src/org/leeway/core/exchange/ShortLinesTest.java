@@ -22,8 +22,8 @@ class ShortLinesTest {
 	}
 
 	/**
-	 * Compares the number of the line that is found with the number that the JDK's reader gives. The three line ends are LF, CR
-	 * and CR LF.
+	 * Compares the number of the first line that matches with the number that the JDK's reader gives. Lines end with LF, CR or
+	 * CR LF.
 	 */
 	@Test
 	void linesEndInThreeWays() throws IOException {

@@ -111,7 +111,7 @@ final class LeewayProject implements BeforeEachCallback, AfterEachCallback {
 	List<IFile> settle() throws InterruptedException {
 		IJobManager jobs = Job.getJobManager();
 		do {
-			// a build that follows another one would wait for up to a second
+			// Eclipse delays a build by up to a second if another build has just ended. Waking the job ends this delay
 			List.of(jobs.find(ResourcesPlugin.FAMILY_AUTO_BUILD)).forEach(Job::wakeUp);
 			for (Object family : List.of(ResourcesPlugin.FAMILY_AUTO_BUILD, CheckJob.FAMILY, LatestRequestJob.FAMILY)) {
 				jobs.join(family, null);

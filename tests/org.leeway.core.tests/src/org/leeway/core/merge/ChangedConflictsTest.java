@@ -32,9 +32,9 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests that merge conflicts follow the edits of their level. The level has the map of our side of the merge. Its conflicts
- * have the cells where the map of their side differs. The oracle keeps both maps, and edits each of them cell by cell. After
- * an edit, level and conflicts together must give the oracle's map of their side.
+ * Tests that the conflicts of a merged level stay right while the level is edited. The map of the level is our side of the
+ * merge. Its conflicts store the cells in which the map of their side differs. The oracle keeps both maps, and makes each edit
+ * in both, cell by cell. After an edit, the level's map with the cells of the conflicts must be the oracle's map of their side.
  */
 class ChangedConflictsTest {
 
@@ -120,7 +120,10 @@ class ChangedConflictsTest {
 		}
 	}
 
-	/** Compares the base's cells that the remaining conflicts store with the cells of the oracle. */
+	/**
+	 * Compares the cells of the base, which the conflicts of a level store, with the base of the oracle. Cells without a
+	 * conflict are not compared.
+	 */
 	private void compareBases(Map<Cell, Integer> expected, Level level) {
 		Map<Cell, Integer> bases = bases(level);
 		level.getConflicts().stream().filter(each -> each.getCells() != null && each.getBase() != null)

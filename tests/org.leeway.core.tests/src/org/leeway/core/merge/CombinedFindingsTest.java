@@ -124,9 +124,9 @@ class CombinedFindingsTest {
 	}
 
 	/**
-	 * Checks the causes of a finding. Causes are changes of a side without which the finding would not exist. If all causes
-	 * are left out, the merged level must not have the finding. If any cause stays, it must have the finding. There is one
-	 * exception: the finding may stay without any of the causes, if it stays without any change of the side.
+	 * Checks the causes of a finding: changes of a side that are needed for the finding. Without all causes, the merged level
+	 * must not have the finding. Without all causes but one, the level must have the finding. One exception: if the finding
+	 * stays without all causes, it must also stay without all changes of the side.
 	 */
 	private static void checkCauses(Finding finding, List<Cause> causes, Level merged, Level base, Level side, Level other,
 			String words) {
@@ -146,8 +146,8 @@ class CombinedFindingsTest {
 	}
 
 	/**
-	 * Returns the merged level without some changes of a side: in the rectangles of the causes, the cells are as on the other
-	 * side.
+	 * Returns a copy of the merged level without some changes of a side. In the rectangles of the causes, each cell that
+	 * {@code side} has changed gets its terrain from {@code other}.
 	 */
 	private static Level without(List<Cause> causes, Level merged, Level base, Level side, Level other) {
 		Level level = EcoreUtil.copy(merged);

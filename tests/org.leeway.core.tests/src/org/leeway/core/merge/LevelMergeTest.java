@@ -163,7 +163,7 @@ class LevelMergeTest {
 	}
 
 	/**
-	 * Returns whether one branch crops the map at an edge at which another branch extends the map. In this case, the order of
+	 * Returns whether, at some edge of the map, one branch crops the map and another branch extends it. Then the order of
 	 * merges may matter.
 	 */
 	private static boolean areOpposed(Sketch base, List<Sketch> sides) {

@@ -62,9 +62,9 @@ class MergePlacesTest {
 	}
 
 	/**
-	 * Returns the place of the side's map on the base's map with the fewest differing cells, by trying all places. (0, 0) is
-	 * preferred: another place must have less than a quarter of its differences. Null if several places are best, or if (0, 0)
-	 * is one of several best places.
+	 * Returns where the side's map lies on the base's map, by trying all places. The place with the fewest differing cells is
+	 * best. (0, 0) is preferred: any other place must have less than a quarter of the differing cells of (0, 0). Null if two
+	 * places are equally good.
 	 */
 	private static int[] best(TerrainGrid base, TerrainGrid side) {
 		Map<List<Integer>, Integer> different = new HashMap<>();

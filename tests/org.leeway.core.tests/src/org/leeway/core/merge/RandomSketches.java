@@ -191,8 +191,8 @@ final class RandomSketches {
 	}
 
 	/**
-	 * Returns an id for a new terrain: an id that no terrain of the level has. Each version of a level counts new ids from
-	 * 100. So different new terrains of two versions get the same id, and a merge must resolve this.
+	 * Returns an id for a new terrain: an id from 100 that no terrain of the level has. For each version of a level, counting
+	 * begins at 100 again. So different new terrains of two versions get the same id, and a merge must resolve this.
 	 */
 	private int freeId(Sketch sketch) {
 		List<Integer> ids = sketch.tags("terrain").stream().map(tag -> sketch.things.get(tag).number("id")).toList();

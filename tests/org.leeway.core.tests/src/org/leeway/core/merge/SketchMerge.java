@@ -30,9 +30,8 @@ final class SketchMerge {
 	 */
 	final Map<Cell, Integer> baseCells = new LinkedHashMap<>();
 	/**
-	 * The things with a merge conflict, each as a text of the form {@code OURS -> THEIRS -> BASE}. The arrows only separate
-	 * the descriptions of the thing in the three versions. A description is {@code nothing} if the version lacks the thing.
-	 * The description of the base is {@code unknown} if the merged level lacks things to which the base refers.
+	 * The things with a merge conflict, each described as {@code OURS -> THEIRS -> BASE}. A version that lacks the thing is
+	 * described as {@code nothing}. The base is {@code unknown} if it refers to things that the merged level lacks.
 	 */
 	final List<String> things = new ArrayList<>();
 
@@ -40,10 +39,7 @@ final class SketchMerge {
 	private final Sketch ours;
 	private final Sketch theirs;
 	private final Map<Integer, Thing> alternatives = new LinkedHashMap<>();
-	/**
-	 * The things of the base, indexed by tag. Their properties without a conflict are already replaced by the merged
-	 * properties.
-	 */
+	/** Indexed by tag: the things of the base, except that their properties without a conflict have the merged values. */
 	private final Map<Integer, Thing> old = new LinkedHashMap<>();
 	private final Set<Integer> conflicting = new TreeSet<>();
 

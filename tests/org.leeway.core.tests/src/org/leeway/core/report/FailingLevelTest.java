@@ -23,8 +23,8 @@ import org.leeway.core.request.FindingsFormat;
 import org.leeway.pathing.Progress;
 
 /**
- * Tests of reports about levels whose findings cannot be read. Such a level must leave nothing in the report, and the
- * report must go on with the next level.
+ * Tests of reports if the findings of a level cannot be read. The report must contain nothing of such a level, and all of the
+ * levels before and after it.
  */
 class FailingLevelTest {
 
@@ -100,7 +100,10 @@ class FailingLevelTest {
 		assertTrue(out.toString().length() > 1 << 20, "one that does not fit into memory");
 	}
 
-	/** After a write has failed, later writes must not complete the report, because a part in the middle is missing. */
+	/**
+	 * If a write has failed, a part is missing in the middle of the report. So all later writes must fail too, with the same
+	 * message.
+	 */
 	@Test
 	void aReportThatCannotBeWrittenFailsForGood() throws IOException {
 		StringWriter written = new StringWriter();

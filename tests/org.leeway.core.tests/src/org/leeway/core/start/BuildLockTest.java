@@ -202,8 +202,8 @@ class BuildLockTest {
 	}
 
 	/**
-	 * The compiler compiles only changed sources and sources without a compiled class. A source that uses a changed class
-	 * must be compiled again too. So the build deletes the class of such a source.
+	 * A source must be compiled again if a class that it uses has changed. But the compiler only looks for changed sources, and
+	 * for sources without a compiled class. So the build deletes the compiled class of each such user.
 	 */
 	@Test
 	void usersOfAChangedClassAreCompiledAgain() throws Exception {

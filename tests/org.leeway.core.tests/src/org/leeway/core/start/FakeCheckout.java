@@ -74,8 +74,8 @@ final class FakeCheckout implements AutoCloseable {
 		}
 		link(locker);
 		new ProcessBuilder("mkfifo", path("begun").toString(), path("results").toString()).inheritIO().start().waitFor();
-		// each pipe has a process that opens it both for reading and for writing. So opening it at the other end never
-		// waits, and a reader never sees the end of the file
+		// keep both pipes open for reading and writing, one in a process and one here. Otherwise, opening a pipe would wait for
+		// the other end, and a reader would see the end of the file between two writers
 		this.begun = new RunningProgram(new ProcessBuilder("sh", "-c", "exec cat <> begun").directory(root.toFile()));
 		this.results = new RandomAccessFile(path("results").toFile(), "rw");
 	}

@@ -36,12 +36,13 @@ class BaseTest {
 	private record Cells(TerrainGrid grid, TravelAreas areas, Diagonals diagonals, int size, double limit) {
 
 		/**
-		 * Returns a set of cells that depends on two flags:
+		 * Returns one of four sets of cells. An anchor is near if its travel time from the start is at most the limit. Near
+		 * anchors may also lie in areas of other starts.
 		 * <ul>
-		 * <li>{@code near} and {@code own}: the anchors in the area of the start with a short travel time from the start.
-		 * <li>Only {@code near}: all cells that the unit covers at anchors with a short travel time from the start.
+		 * <li>{@code near} and {@code own}: the near anchors in the area of the start.
+		 * <li>Only {@code near}: all cells that the unit covers at near anchors.
 		 * <li>Only {@code own}: the anchors in the area of the start.
-		 * <li>None: the anchors in all other areas, contested anchors included.
+		 * <li>Neither: the anchors in all other areas, contested anchors included.
 		 * </ul>
 		 */
 		Set<Cell> of(int start, boolean near, boolean own) {

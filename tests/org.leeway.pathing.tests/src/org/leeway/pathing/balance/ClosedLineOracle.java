@@ -120,8 +120,9 @@ final class ClosedLineOracle {
 	}
 
 	/**
-	 * Returns a key that is lower for better places. A place with a lower cost is better. In a gap, each {@code size} free cells
-	 * cost 1. Of equal costs, the place with fewer free cells since the last increase is better.
+	 * Returns a key that orders places. Lower keys are better. The place with the lower cost comes first. In a gap, the cost
+	 * grows by 1 with every {@code size} free cells. So of equal costs, the place with fewer free cells since the cost last
+	 * grew comes first.
 	 */
 	private int key(Place place) {
 		return place.cost * size + place.free % size;
@@ -141,8 +142,10 @@ final class ClosedLineOracle {
 	}
 
 	/**
-	 * Counts crossings with the ray of an end. The ray leads to the right from the middle of the end's cell, just above the
-	 * middles of its row. Returns 1 if a step crosses the ray, otherwise 0.
+	 * Returns 1 if a step crosses the ray of an end, otherwise 0. The ray begins in the middle of the end's cell and leads to
+	 * the right. The ray counts as slightly above the middles of the cells, so that a step along the row does not cross it.
+	 *
+	 * @param end the cell of the start or of the goal
 	 */
 	private static int crossing(Cell end, int fromX, int fromY, int toX, int toY) {
 		int row = end.y() + 1;

@@ -29,7 +29,8 @@ final class GapOracle {
 	 *
 	 * @param cell the cell where the line ends
 	 * @param parity the number of crossings with the path so far, modulo 2
-	 * @param counted the number of cells of the current gap, modulo the unit's size
+	 * @param counted the number of cells of the current gap so far, modulo the unit's size: when it returns to 0, one unit more
+	 * fits
 	 */
 	private record State(Cell cell, int parity, int counted) {
 	}

@@ -159,9 +159,9 @@ class LanesTest {
 				} else {
 					int fewest = each.oracle(Diagonals.STRAIGHT).flow();
 					int sum = gaps.stream().mapToInt(Gap::width).sum();
-					// blocking the four neighbours of a start always closes it, so at most 4 cells are needed. But each gap
-					// leads from one obstacle to another, so where obstacles are rare, the cells of the gaps may be more
-					// than 4
+					// blocking the four neighbours of a cell always closes it, so never more than 4 cells are needed. The cells
+					// of gaps may be more: gaps lead from one obstacle to another, and obstacles may be rare. So up to 4, both
+					// numbers must be equal
 					assertEquals(Math.min(4, fewest), Math.min(4, sum), message);
 					assertTrue(fewest <= sum, message);
 				}
@@ -241,10 +241,7 @@ class LanesTest {
 		}
 	}
 
-	/**
-	 * Returns whether a square can move from the start to a goal without leaving the routes. On its way, the square always covers a
-	 * cell of the routes.
-	 */
+	/** Returns whether a square can move from the start to a goal so that it always covers at least one cell of the routes. */
 	private static boolean follows(Case each, Set<Cell> onRoutes, int side) {
 		Set<Cell> legal = new HashSet<>();
 		Set<Cell> near = new HashSet<>();

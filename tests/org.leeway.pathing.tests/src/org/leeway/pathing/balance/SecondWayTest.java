@@ -145,7 +145,13 @@ class SecondWayTest {
 			return wider;
 		}
 
-		/** Returns whether a cheapest route stays in the given places all the way. */
+		/**
+		 * Returns whether some fastest route visits only cells of {@code places}.
+		 *
+		 * @param onRoutes the cells of all fastest routes
+		 * @param all the cells where the unit may stand
+		 * @param there the travel times from the start
+		 */
 		private boolean isJoined(Set<Cell> onRoutes, Set<Cell> all, Set<Cell> places, Map<Cell, Double> there) {
 			Set<Cell> wide = new HashSet<>(onRoutes);
 			wide.retainAll(places);
@@ -166,8 +172,8 @@ class SecondWayTest {
 		}
 
 		/**
-		 * Returns the narrow places on the routes, and all narrow places that are connected with them through narrow
-		 * places.
+		 * Returns the gap of the routes: the cells of {@code narrow} that are on the routes or connected with the routes
+		 * through {@code narrow}.
 		 */
 		private static Set<Cell> flood(Set<Cell> onRoutes, Set<Cell> narrow) {
 			Set<Cell> known = new HashSet<>(onRoutes);
@@ -238,8 +244,8 @@ class SecondWayTest {
 	}
 
 	/**
-	 * Compares the cost of the second way of a case with the plain search, if there is a way at all. Returns 1 if there is a
-	 * second way, else 0.
+	 * Compares the time of the second way with the time that the plain search {@link Case#second} finds. Checks nothing if the
+	 * unit cannot reach the goal. Returns 1 if there is a second way, else 0.
 	 */
 	private static int check(Case each, String map) {
 		Set<Cell> legal = each.legal();

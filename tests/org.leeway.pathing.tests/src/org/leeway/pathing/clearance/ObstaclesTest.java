@@ -282,8 +282,8 @@ class ObstaclesTest {
 	}
 
 	/**
-	 * One edge crosses all 40,000 edges of the teeth of a comb within one row of cells. Time and memory must not grow with
-	 * the product of the numbers of teeth and crossings.
+	 * A polygon like a comb of 20,000 teeth, whose last edge crosses both edges of each tooth. All crossings lie in one row of
+	 * cells. Time and memory must not grow with the square of the number of teeth.
 	 */
 	@Test
 	void anEdgeMayCrossAllTeethOfACombInOneRow() {

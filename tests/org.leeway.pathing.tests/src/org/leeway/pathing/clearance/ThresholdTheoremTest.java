@@ -37,8 +37,8 @@ class ThresholdTheoremTest {
 	}
 
 	/**
-	 * Returns the number of the connected component of each cell, row by row. 0 if the unit cannot stand with its top-left
-	 * cell there.
+	 * Returns which connected component each cell belongs to, row by row. An entry is the number of the component, or 0 if the
+	 * unit cannot stand with its top-left cell there.
 	 */
 	private static List<Integer> ways(boolean[][] traversable, int size) {
 		List<Integer> ways = new ArrayList<>();

@@ -48,9 +48,10 @@ class AsymmetryGroupsTest {
 	private final Map<Capability, Map<Aspect, int[][]>> values = new HashMap<>();
 
 	/**
-	 * The facts of a group in a form that tests compare.
+	 * The properties of a group that the tests compare.
 	 *
-	 * @param aspects indexed by unit: the aspects that differ for the unit, such as the terrain
+	 * @param aspects indexed by unit: the aspects, such as terrain or clearance, in which the group is not symmetric for the
+	 * unit
 	 */
 	private record Group(long cells, CellRect bounds, Relevance.Degree degree, List<Set<Aspect>> aspects) {
 

@@ -97,8 +97,9 @@ class StartGapTest {
 	}
 
 	/**
-	 * Two rooms touch only at a corner, so only units that may cut every corner get from room to room. On the second map, a
-	 * unit of size 2 fits in each room only at one place, and the two places touch at a corner.
+	 * The map has two rooms that touch only at a corner. Only units that may cut every corner get from room to room. On the
+	 * first map, the unit has size 1. On the second map, the unit has size 2, and has one place in each room. The two places
+	 * touch at the same corner.
 	 */
 	@Test
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() {
@@ -115,9 +116,9 @@ class StartGapTest {
 	}
 
 	/**
-	 * Two areas that one spawn touches need not be connected. In this map, a unit of size 2 fits at the upper left and at
-	 * the lower right. In both places, the unit covers the spawn in the middle. But the unit cannot move between the two
-	 * places.
+	 * Two areas need not be connected if a spawn touches both. On this map, a unit of size 2 has only two places: at the upper
+	 * left and at the lower right. In both places, the unit covers the spawn in the middle. But the unit cannot move from place
+	 * to place.
 	 */
 	@Test
 	void aSpawnOverTwoAreasDoesNotConnectThem() {

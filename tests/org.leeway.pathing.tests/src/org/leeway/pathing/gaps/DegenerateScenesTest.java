@@ -87,9 +87,9 @@ class DegenerateScenesTest {
 	}
 
 	/**
-	 * Returns the bottleneck between two places: no disc with a larger radius gets from the first place to the second place.
-	 * Joins neighbouring sites, the narrowest gap first, until joined sites form a ring around exactly one of the two places.
-	 * The result is the radius of the largest disc that passes the last gap. Infinite if there is no such ring.
+	 * Returns the radius of the largest disc that gets from the first place to the second place. Joins neighbouring sites, the
+	 * narrowest gap first, until joined sites form a ring around exactly one of the two places. A disc has to pass this ring,
+	 * and the gap that closes the ring is its widest gap. Infinite if there is no such ring.
 	 *
 	 * @param adjacencies the pairs of neighbouring sites, each with the radius of the largest disc that passes between them
 	 * @param p the first place

@@ -110,8 +110,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * Tests the one place that each unreachable component names. The planner must not reach this place. Conversely, each
-	 * free place that the planner does not reach must be connected with the named place of exactly one component.
+	 * Tests unreachable components, each of which names one place. The planner must not reach these places. Conversely, take a
+	 * free place that the planner does not reach. This place must be connected with the place of exactly one component.
 	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {

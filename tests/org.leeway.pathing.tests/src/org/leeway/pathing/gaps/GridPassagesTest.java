@@ -88,7 +88,13 @@ class GridPassagesTest {
 		return free;
 	}
 
-	/** Returns whether the step and the line across the gap have exactly one point in common, by Cramer's rule. */
+	/**
+	 * Returns whether a step crosses the line across a gap: whether both have exactly one point in common. Solves two linear
+	 * equations by Cramer's rule, in exact arithmetic.
+	 *
+	 * @param x the x coordinate of the unit's middle before the step
+	 * @param y the y coordinate of the unit's middle before the step
+	 */
 	private static boolean meets(double x, double y, int[] step, Gap gap) {
 		Point from = gap.across().from();
 		Point to = gap.across().to();

@@ -30,8 +30,8 @@ class LostGapsTest {
 	private static final int HEIGHT = 20;
 
 	/**
-	 * Checks which gaps between two circles are reported as lost. A gap is lost if two conditions hold. The disc fits into
-	 * the gap, but the square around the disc cannot step from the left to the right border of the map.
+	 * Checks whether the gap between two circles is reported as lost. The gap must be reported in exactly one case: the disc
+	 * fits into the gap, but the square around the disc cannot step through it.
 	 */
 	@Test
 	void agreesWithAFloodOfTheMap() {
@@ -60,8 +60,8 @@ class LostGapsTest {
 
 	/**
 	 * A corridor in which several gaps are lost must be reported once. Blocks form a wall from the top to the bottom of the
-	 * map, and one or two corridors lead through the wall. A corridor has a gap at each end. Where its walls consist of several
-	 * blocks, it has more gaps.
+	 * map, with one or two corridors through the wall. In the first two scenes, a corridor has two gaps, one at each end. In
+	 * the third scene, two blocks form each wall of the corridor, so the corridor has more gaps.
 	 */
 	@Test
 	void aPassageIsToldOnce() {

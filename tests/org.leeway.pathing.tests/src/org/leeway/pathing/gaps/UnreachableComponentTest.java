@@ -37,8 +37,9 @@ class UnreachableComponentTest {
 	}
 
 	/**
-	 * Samples hundreds of places on the boundary of each unreachable component. A disc whose centre is such a place must lie in the
-	 * rectangle that {@code cells} returns. Only on arcs the disc may leave the rectangle, by at most 1/12 of the arc's radius.
+	 * Tests the rectangle of an unreachable component. Samples hundreds of places on the component's boundary. A disc with its
+	 * centre at such a place must lie in the rectangle. On an arc, the disc may reach out of the rectangle by up to 1/12 of the
+	 * arc's radius.
 	 */
 	@Test
 	void theCellsHoldAllLegsButForTheBulgesOfArcs() {

@@ -91,8 +91,9 @@ class AbstractGraphTest {
 	}
 
 	/**
-	 * The border of the two clusters is one entrance for a unit of size 1. For a unit of size 2, the wall splits this entrance
-	 * into two. In the left cluster only, an edge for this unit joins the two.
+	 * Two clusters of 9 x 9 cells. Units of size 1 have one entrance: the whole border. For units of size 2, the wall splits
+	 * the border into two entrances. The left cluster has no wall, so only there an edge for these units joins the two
+	 * entrances.
 	 */
 	private static final String TWO_ROOMS = """
 			..................

@@ -10,12 +10,12 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * An oracle of the cheapest closed line that separates the start from the goal. The line leads from obstacle to obstacle
- * across gaps, and each gap has a cost. The oracle lists the gaps between all pairs of obstacles. Then it finds the cheapest
- * line with the algorithm of Bellman and Ford.
+ * An oracle of the cheapest closed line that separates the start from the goal. The line leads from one blocked cell to the
+ * next, and each gap of free cells that it crosses has a cost. The oracle lists the gaps between all pairs of blocked cells.
+ * Then it finds the cheapest line with the algorithm of Bellman and Ford.
  * <p>
- * A test path leads from the start to the goal: along a column, and then along a row. A closed line separates start and goal
- * if it crosses the test path an odd number of times.
+ * A test path leads from the start to the goal: along a column, and then along a row. A closed line separates start and goal if
+ * it crosses the test path an odd number of times.
  */
 final class CutOracle {
 

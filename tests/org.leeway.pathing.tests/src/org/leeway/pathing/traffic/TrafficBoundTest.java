@@ -66,12 +66,12 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns the value of a gap for units of two kinds: the largest sum of weights of units next to each other in the gap.
-	 * Tries all numbers of units of both kinds. A slanted gap has a larger value. The value is at most the gap's length times
-	 * the largest weight per cell of a unit's side.
+	 * Returns the value of a gap: the largest sum of the weights of units that fit into it next to each other. Tries all
+	 * numbers of units of two kinds. A slanted gap has a larger value, but no more than the length of the gap times the larger
+	 * of weight / size.
 	 *
-	 * @param size of a unit of the first kind
-	 * @param weight of a unit of the first kind
+	 * @param size the side of a unit of the first kind, in cells
+	 * @param weight the weight of a unit of the first kind
 	 */
 	private static double value(CutOracle.Span span, int size, double weight, int otherSize, double otherWeight) {
 		int width = Math.max(span.across(), span.rise());
@@ -155,12 +155,12 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns the largest number n of units of each of two kinds that fit next to each other in a corridor, on average over
-	 * time. In one part of the time, the corridor has a units of the first kind and b units of the second kind. In the rest of
-	 * the time, it has c and d units. The method tries all (a, b) and (c, d), with the best share of the time for each.
+	 * Returns the largest average number of units next to each other in a corridor, if both kinds have the same average. The
+	 * corridor may alternate between two states: (a, b) and (c, d) units of the first and second kind. The method tries all
+	 * pairs of states, and takes the best share of time for each pair.
 	 * <p>
-	 * Example: in a corridor of 3 cells, only one unit of size 2 fits. With (1, 0) half of the time and (0, 1) half of the
-	 * time, the result is 0.5.
+	 * Example: a corridor of 3 cells has room for one unit of size 2. If it holds each kind half of the time, the result is
+	 * 0.5.
 	 */
 	private static double shared(int width, int size, int back) {
 		double most = 0;

@@ -181,9 +181,9 @@ class TrafficSimulationTest {
 	}
 
 	/**
-	 * Returns a map of two rooms with a passage between them. The width of a unit is
-	 * {@code size} cells. All other lengths are multiples of this width.
+	 * Returns a map of two rooms with a passage between them. All lengths but {@code size} are in widths of a unit.
 	 *
+	 * @param size the width of a unit, in cells
 	 * @param room the width of each room. The height is 9
 	 * @param length the length of the passage
 	 * @param row the first row of the passage

@@ -147,9 +147,9 @@ class ObjectsTest {
 	}
 
 	/**
-	 * The polygon is a comb of 1200 corners, with one more corner to the right of the teeth. The first drag moves this
-	 * corner to the left of the teeth. The edges at the corner would then cross all teeth, so the corner must stay. The
-	 * second drag is legal.
+	 * The polygon is a comb of 1200 corners, with one more corner to the right of its teeth. The first drag moves this corner
+	 * to the left of the teeth. Its edges would then cross all teeth, which is refused, so the corner stays. The second drag is
+	 * legal.
 	 */
 	@Test
 	void aCornerStaysWhereThePolygonWouldCrossItselfWithoutEnd() {

@@ -197,7 +197,7 @@ class OverlaysTest {
 		show(Layers.raster("clearance"));
 		open.editor().root().getZoomManager().setZoom(3);
 		EventLoop.waitUntil("1 stands in the corridor", () -> isWritten(8, 5, 48));
-		// the unit at the mouse must not cover the cells
+		// the map draws the unit at the mouse, so move the mouse away from the cells that the test reads
 		open.mouse().move(open.middle(5, 5));
 		EventLoop.waitUntil("nothing stands where nothing fits", () -> !isWritten(0, 0, 48));
 		open.editor().root().getZoomManager().setZoom(1);
@@ -208,8 +208,8 @@ class OverlaysTest {
 	}
 
 	/**
-	 * Returns whether a cell shows the digit 1. The foot of this digit lies below the middle of the cell, and is black
-	 * or white.
+	 * Returns whether a cell shows the digit 1 in black or white. Looks at a pixel below the middle of the cell, where the foot
+	 * of the digit would be.
 	 *
 	 * @param pixels the side of a cell, in pixels
 	 */

@@ -23,8 +23,8 @@ import org.leeway.ui.testing.Screen;
 import org.leeway.ui.testing.TurningLevel;
 
 /**
- * Tests of the headings at the start and the goal of a probe: a start and a goal whose route the map shows. The real mouse
- * turns the headings. Checks the model, the undo stack, the route and the pixels.
+ * Tests of the headings of a unit at the two ends of a probe. A probe is a start and a goal whose route the map shows. The real
+ * mouse turns the headings. Checks the model, the undo stack, the route and the pixels.
  */
 class ProbeHeadingsTest {
 

@@ -314,8 +314,9 @@ class ProbesTest {
 	}
 
 	/**
-	 * The designer requires a route for the probe. The planner of the probe is for discs: circles block it, but terrains do
-	 * not. So a finding must report a circle in the way, but not a wall of terrain.
+	 * A designer can require that the probe has a route, and the planner of the probe decides about this. The test then gives
+	 * the probe a planner for discs, which terrains do not block, but circles do. So a wall of terrain must cause no finding,
+	 * and a circle in the way must cause one.
 	 */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {

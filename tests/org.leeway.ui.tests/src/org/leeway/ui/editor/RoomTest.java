@@ -146,8 +146,8 @@ class RoomTest {
 	}
 
 	/**
-	 * Restores a maximised window, and waits until the window has its earlier size. A test must not change the size earlier,
-	 * because the window manager would undo the change.
+	 * Restores a maximised window. The window manager gives the window its former size only after a while. Waits for this,
+	 * because the window manager would undo a change of the size by the test before.
 	 */
 	private void restore() {
 		if (window.getMaximized()) {

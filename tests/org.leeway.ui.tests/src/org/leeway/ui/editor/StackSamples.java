@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 final class StackSamples {
 
 	private static final String OURS = "org.leeway.";
-	/** Number of Leeway's stack frames that identify a place in the code. */
+	/** Limit of Leeway's stack frames in the name of a place in the code, from the top of the stack. */
 	private static final int OUR_DEPTH = 4;
-	/** Number of stack frames that identify a place if none of them is Leeway's. */
+	/** Limit of the stack frames in the name of a place if no frame is Leeway's. */
 	private static final int DEPTH = 25;
 	/** Limit of the places that are printed, the most frequent first. */
 	private static final int PLACES = 6;

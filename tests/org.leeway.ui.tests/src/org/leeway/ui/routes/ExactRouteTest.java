@@ -91,7 +91,10 @@ class ExactRouteTest {
 		return open.editor().routes().route(open.level().getProbes().getFirst(), Planners.get(planner)).orElseThrow();
 	}
 
-	/** The texts of the table are short: numbers have at most two digits after the point, unlike "10.000000000000002". */
+	/**
+	 * Numbers in the table must be rounded to at most two digits after the point. An unrounded number would be, for example,
+	 * 10.000000000000002.
+	 */
 	@Test
 	void everyRouteIsLegalOrNotAndNoNumberIsLong() {
 		view.click("all");

@@ -36,7 +36,10 @@ import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** Tests of the command Edit > Find, which the tests use only with the real keyboard. Also tests Eclipse's Find Actions. */
+/**
+ * Tests of the command Edit > Find. The tests operate its dialog by keys, as users do. One test is about Eclipse's Find
+ * Actions.
+ */
 class FindTest {
 
 	@RegisterExtension

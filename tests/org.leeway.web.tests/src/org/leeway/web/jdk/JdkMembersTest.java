@@ -56,7 +56,8 @@ class JdkMembersTest {
 	void findsTheRemainderOfAngles() {
 		for (int i = 0; i < ROUNDS; i++) {
 			double divisor = i % 2 == 0 ? 2 * Math.PI : between(1e-3, 1e3);
-			// two of three quotients are a whole number plus a half, or next to it, because there the rounding changes
+			// near half numbers, the rounding of the quotient changes. So every third quotient is a whole number plus a half,
+			// and every third is next to such a number
 			double half = (random.nextInt(-20, 20) + 0.5) * divisor;
 			double value = i % 3 == 0 ? between(-1e6, 1e6) : i % 3 == 1 ? half : Math.nextUp(half);
 			assertEquals(Math.IEEEremainder(value, divisor), JdkMembers.IEEEremainder(value, divisor), value + " by " + divisor);
@@ -92,7 +93,8 @@ class JdkMembersTest {
 		TMessageDigest actual = TMessageDigest.getInstance("SHA-256");
 		MessageDigest expected = MessageDigest.getInstance("SHA-256");
 		for (int round = 0; round < 500; round++) {
-			// the hash gets several parts. A part may end within a block of 64 bytes, or fill several blocks
+			// adds the bytes in several parts. The hash works on blocks of 64 bytes, and parts can end within a block or fill
+			// several blocks
 			for (int part = random.nextInt(4); part > 0; part--) {
 				byte[] bytes = new byte[random.nextInt(200)];
 				random.nextBytes(bytes);

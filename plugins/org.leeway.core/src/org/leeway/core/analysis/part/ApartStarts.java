@@ -26,8 +26,8 @@ import org.leeway.pathing.world.Agent;
 public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 
 	/**
-	 * Limit for the pairs of groups for which {@link #way} is computed. The computation for one pair may be as slow as
-	 * computing what the agent reaches.
+	 * Limit for the number of pairs of groups for which {@link #way} is computed. For one pair, this computation can take the
+	 * same time as the computation of all cells that the agent reaches.
 	 */
 	private static final int MOST_WAYS = 32;
 
@@ -51,7 +51,8 @@ public record ApartStarts(StartGap gap, Optional<LargestUnit> way) {
 	 */
 	public static List<ApartStarts> of(List<StartGap> gaps, StartWays ways, Agent agent, List<Cell> spawns, Progress progress) {
 		List<StartGap> searched = gaps.subList(0, Math.min(MOST_WAYS, gaps.size()));
-		// an identity map, because hashing or comparing a gap reads all spawns of its groups, and groups may be large
+		// keys are compared by identity. Other maps would compute hashes of gaps from all spawns in their groups, which is slow
+		// if groups are large
 		Map<StartGap, LargestUnit> found = new IdentityHashMap<>();
 		searched.stream().collect(Collectors.groupingBy(StartGap::from)).forEach((from, some) -> {
 			List<LargestUnit> largest = ways.between(agent.capability(), spawns.get(from),

@@ -34,12 +34,13 @@ public final class CacheBudget {
 	}
 
 	/**
-	 * Returns how many results of one kind a cache should keep. This is {@code wanted}, or fewer if not so many fit
-	 * into the memory for the kind. At least 1, even if no result fits.
+	 * Returns how many results of one kind a cache should keep: {@code wanted}, if so many fit into the memory for this kind.
+	 * Otherwise returns the number that fits, but at least 1.
 	 *
 	 * @param wanted how many results to keep if there is enough memory
 	 * @param bytes the memory of one result, in bytes for each cell of the level
-	 * @param share a divisor of Java's memory. With 8, all results of the kind may use one eighth of the memory
+	 * @param share the part of Java's memory for all results of the kind, as a divisor. For example, 8 stands for one eighth of
+	 * the memory
 	 */
 	public int results(int wanted, int bytes, int share) {
 		return (int) Math.clamp(memory / share / (bytes * cells), 1, wanted);
@@ -58,7 +59,8 @@ public final class CacheBudget {
 	 * Returns whether a single result of a kind fits into the memory for this kind.
 	 *
 	 * @param bytes the memory of the result, in bytes for each cell of the level
-	 * @param share a divisor of Java's memory. With 8, all results of the kind may use one eighth of the memory
+	 * @param share the part of Java's memory for all results of the kind, as a divisor. For example, 8 stands for one eighth of
+	 * the memory
 	 */
 	public boolean fits(int bytes, int share) {
 		return bytes * cells <= memory / share;

@@ -11,9 +11,9 @@ import org.leeway.pathing.clearance.width.CoveringSizes;
 import org.leeway.pathing.clearance.width.FitPlanes;
 
 /**
- * The cached results for units that cross the same terrains and start at the same spawns. {@link #sizes} says what units of each
- * size reach. {@link #map} and {@link #covering} are computed on demand: both say for each cell how large a unit can get there and
- * cover the cell. Only {@link #covering} supports levels without spawns. Thread-safe.
+ * The cached results for units that cross the same terrains and start at the same spawns. {@link #sizes} has the places that
+ * units of each size reach. {@link #map} and {@link #covering} are computed on demand. The number of a cell is the largest size
+ * of a unit that can get there and cover the cell. If a level has no spawns, only {@link #covering} can be used. Thread-safe.
  */
 public final class OriginFits {
 
@@ -22,8 +22,8 @@ public final class OriginFits {
 	private final Lazy<CoveringSizes> covering;
 
 	/**
-	 * A value that is computed on demand. Before the computation, holds the value of an earlier state of the level if this
-	 * value is known. The computation can reuse parts of it.
+	 * A value that is computed on demand. An earlier state of the level may already have a value. This value is stored at
+	 * first, because the computation can reuse parts of it.
 	 */
 	private static final class Lazy<V> {
 

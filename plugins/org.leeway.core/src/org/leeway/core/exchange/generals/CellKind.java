@@ -17,8 +17,8 @@ final class CellKind {
 	/** A cell under a fence, which vehicles crush. */
 	static final byte FENCE = 4;
 	/**
-	 * A free cell near a building where the passage is too narrow for units: too few neighbours of the cell are free, see
-	 * {@link GroundCells#pinch}.
+	 * A free cell near a building, in a passage that is too narrow for units. {@link GroundCells#pinch} counts the free
+	 * neighbours of a cell to find such cells.
 	 */
 	static final byte PINCHED = 5;
 	/** A cliff, edge or water cell that is passable because a bridge leads over it. */

@@ -5,8 +5,9 @@ import org.leeway.core.exchange.generals.GameMap.Thing;
 /**
  * The shape of the ground that a kind of thing blocks. Lengths are in world units.
  * <p>
- * A box or a fence is filled with points that are half a cell apart, as in the game. Each point blocks the cell that
- * contains it. Numbers have 32 bits, so that they are rounded as in the game.
+ * As in the game, a box or a fence is filled with points that are half a cell apart. A cell is blocked if it contains such a
+ * point. Calculations use {@code float}s, because their rounding errors can decide about a cell, and the game uses
+ * {@code float}s too.
  * <p>
  * Source: {@code internal_classifyObjectFootprint} and {@code classifyFence}.
  *
@@ -26,8 +27,8 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 	/** The amount, in world units, that the game adds to a coordinate before it looks up the cell of the coordinate. */
 	private static final float SHIFT = 0.5f;
 	/**
-	 * The amount, in cells, that the game adds to the radius of a disc. The disc blocks a cell if the cell's middle lies in the
-	 * enlarged disc.
+	 * The length, in cells, that the game adds to the radius of a disc. The cells whose middles lie in the larger disc are
+	 * blocked.
 	 */
 	private static final float MORE = 0.4f;
 	/**

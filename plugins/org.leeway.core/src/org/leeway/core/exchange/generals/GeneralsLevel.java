@@ -140,8 +140,9 @@ final class GeneralsLevel {
 	}
 
 	/**
-	 * Returns the cells of a bridge between its two ends, extended by half a cell at each end. Returns no cells if
-	 * both ends are at one place, or if they are much farther apart than the map is long.
+	 * Returns the cells under a bridge. The bridge reaches half a cell beyond each of its two ends. Returns no cells if both
+	 * ends are at one place. Also returns no cells if the distance of the ends exceeds twice the sum of the map's width and
+	 * height.
 	 */
 	private CellSet deck(Thing from, Thing to) {
 		float dx = to.x() - from.x();

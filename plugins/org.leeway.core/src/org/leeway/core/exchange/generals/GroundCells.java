@@ -5,9 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.Progress;
 
 /**
- * The kind of each cell of a map, such as clear or cliff. At first, the ground gives each cell its kind. Then fences and buildings
- * change the kinds of cells, in the order in which the map lists them. Row 0 is the lowest row of the playable area. Source:
- * {@code Pathfinder::classifyMap} and {@code Pathfinder::classifyObjectFootprint} in the source of the game.
+ * The kind of each cell of a map, such as clear or cliff. At first, kinds follow from the ground alone. Then things such as
+ * fences and buildings change kinds of cells, one after another in the order of the map. Row 0 is the lowest row of the
+ * playable area. Source: {@code Pathfinder::classifyMap} and {@code Pathfinder::classifyObjectFootprint} in the source of the
+ * game.
  */
 final class GroundCells {
 
@@ -112,8 +113,9 @@ final class GroundCells {
 	}
 
 	/**
-	 * Marks clear cells near a building as {@link CellKind#PINCHED} if units have too little room there. This is
-	 * the case if fewer than 2 of the 4 neighbours at the sides are clear, or fewer than 4 of all 8 neighbours.
+	 * Marks clear cells near a building as {@link CellKind#PINCHED} if units have too little room there. A cell has 4
+	 * neighbours at its sides and 4 at its corners. Units have room if at least 2 neighbours at the sides are clear, and at
+	 * least 4 of all neighbours.
 	 *
 	 * @param cells the cells of the building
 	 * @param x the column of the cell under the middle of the building
@@ -146,7 +148,8 @@ final class GroundCells {
 				}
 			}
 		}
-		// mark the cells only now: a marked cell is not clear, and would count against its neighbours
+		// first finds all pinched cells, and only now marks them. A marked cell is not clear, so earlier marks would change the
+		// count for neighbours
 		Arrays.stream(pinched, 0, count).forEach(cell -> kinds[cell] = CellKind.PINCHED);
 	}
 

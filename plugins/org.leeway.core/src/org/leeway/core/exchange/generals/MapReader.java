@@ -28,7 +28,7 @@ final class MapReader {
 	private static final int MOST_THINGS = 1 << 16;
 	/** The height of the water on maps of file version 1, in world units. These maps have no areas of water. */
 	private static final int OLD_WATER_LEVEL = 7;
-	/** A distance that no position on a map reaches, in world units. Things farther away are left out. */
+	/** A distance in world units that is larger than any map. Things at such a distance from the origin are left out. */
 	private static final int FAR = 1 << 24;
 	private static final int LONGEST_NAME = 255;
 
@@ -138,7 +138,8 @@ final class MapReader {
 
 	/**
 	 * Reads the bits that say which cells are cliffs, one bit for each cell. In the file, four lists of textures precede these
-	 * bits. A chunk before version 7 has no such bits. The ground then computes its cliffs from the heights.
+	 * bits, and are skipped. The bits are not read if the version of the chunk is below 7, or if the file has heights at half
+	 * cells. Then the ground computes its cliffs from the heights.
 	 */
 	private void readCliffs(int version) throws IOException {
 		if (ground == null) {

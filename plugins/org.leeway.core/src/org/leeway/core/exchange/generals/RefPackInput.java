@@ -6,9 +6,9 @@ import java.io.InputStream;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A stream that unpacks data in the RefPack format, which belongs to the LZ77 family. The data are commands. A command copies bytes
- * that follow it, or bytes that were unpacked before, or both. Commands reach back at most {@value #WINDOW} unpacked bytes, so the
- * stream keeps only this number of bytes in memory.
+ * A stream that unpacks data in the RefPack format, which belongs to the LZ77 family. The data consist of commands. A command
+ * can have bytes that are copied to the output. A command can also repeat bytes of the output, from at most {@value #WINDOW}
+ * bytes before. So the stream keeps only this number of bytes in memory.
  */
 final class RefPackInput extends InputStream {
 
@@ -27,8 +27,8 @@ final class RefPackInput extends InputStream {
 	/** Flag in the first byte of the header: the packed size stands before the unpacked size. */
 	private static final int PACKED_SIZE = 0x01;
 	/**
-	 * The largest number of bytes that a command of literals can copy. Literals are bytes that follow the command in the
-	 * stream. A larger number in such a command marks the end of the stream.
+	 * The largest number of literals of a command that only copies literals. Literals are bytes that follow the command in the
+	 * stream. If such a command has a larger number, it is the last command of the stream.
 	 */
 	private static final int MOST_LITERALS = 112;
 

@@ -7,8 +7,9 @@ import org.leeway.model.AgentType;
 import org.leeway.model.TerrainType;
 
 /**
- * The agents of a level: one for each kind of unit that differs in how it moves. In the game, even large units can follow a path
- * that is one cell wide. So agents are one cell large, unless the user wants the sizes of the units' bodies.
+ * The agents of a level. Units that cross the same terrains share an agent. In the game, a path of one cell is wide enough even
+ * for large units. So agents have the size of one cell. If the user wants the sizes of the units' bodies, there is an agent for
+ * each size instead.
  */
 final class UnitKinds {
 

@@ -6,10 +6,9 @@ import java.util.List;
 import org.leeway.core.exchange.generals.GameMap.WaterArea;
 
 /**
- * A test of which corners of cells lie under water, row by row. A corner is under water if it is inside an area of water and lower
- * than the water level of this area. Areas are polygons: a point is inside if a line from it to the outside crosses the outline an
- * odd number of times. Areas with a water level below 0 do not count. Source: {@code PolygonTrigger::pointInTrigger} and
- * {@code TerrainLogic::getWaterHandle}.
+ * A test of which corners of cells lie under water, row by row. An area of water is a polygon with a water level. A corner is
+ * under water if it is inside such a polygon, by the even-odd rule, and lower than the water level. Only areas with a water
+ * level above 0 count. Source: {@code PolygonTrigger::pointInTrigger} and {@code TerrainLogic::getWaterHandle}.
  */
 final class WaterRows {
 

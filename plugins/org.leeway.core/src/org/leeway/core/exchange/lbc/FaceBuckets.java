@@ -19,8 +19,8 @@ final class FaceBuckets {
 	 */
 	private static final double MARGIN = 1e-6;
 	/**
-	 * Limit for the thickness of faces, in cells. A thinner face counts as a face without area. The thickness is the area of the
-	 * face divided by the sum of the width and the height of its bounds.
+	 * Limit for the thickness of a face, in cells. A face up to this limit counts as a face without area, and is in no bucket.
+	 * Its thickness is its area divided by the sum of the width and the height of its bounds.
 	 */
 	private static final double THIN = 1e-10;
 
@@ -109,8 +109,8 @@ final class FaceBuckets {
 	}
 
 	/**
-	 * Returns whether a face may overlap a bucket. Returns false if some edge of the face has the whole bucket, with its margin, on
-	 * its outer side.
+	 * Returns whether a convex face may overlap a bucket, or come within {@link #MARGIN} of it. Returns false if the bucket and
+	 * its margin lie completely outside of one edge of the face.
 	 *
 	 * @param left the x of the left side of the bucket, in cells
 	 * @param top the y of the upper side of the bucket, in cells

@@ -39,17 +39,14 @@ final class LbcWriter implements AtomicFile.Content {
 		this.progress = progress;
 	}
 
-	/**
-	 * Returns a progress for work that must be cancelled when {@code progress} is cancelled, but whose units of work must not
-	 * be reported.
-	 */
+	/** Returns a progress that is cancelled when {@code progress} is cancelled, but that reports no work. */
 	static Progress quiet(Progress progress) {
 		return new Progress() {
 
 			@Override
 			public void worked(int units) {
-				// reports nothing: several passes read the rows of the map. A row counts as work only once, when the bits of
-				// the first layer are written
+				// reports nothing: each row of the map is read in several passes, but counts as work only once. The pass that
+				// counts writes the bits of the first layer
 			}
 
 			@Override

@@ -33,8 +33,8 @@ final class LdtkLevelMaker {
 	private final int side;
 	private final Level level = LevelFactory.eINSTANCE.createLevel();
 	/**
-	 * Counts of the things that the level lacks, for messages. Indexed by a description for the user, such as "Levels without a
-	 * layer".
+	 * The numbers of things that Leeway does not import, for messages. Indexed by a description for the user, such as "Levels
+	 * without a layer".
 	 */
 	private final Map<String, Integer> lost;
 	private ValueTerrains terrains;

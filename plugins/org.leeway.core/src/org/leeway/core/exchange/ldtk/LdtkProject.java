@@ -103,8 +103,8 @@ final class LdtkProject {
 	}
 
 	/**
-	 * A list of the values of cells. The list grows with the values that are read. A wrong size in a file therefore
-	 * costs no memory.
+	 * A list of the values of cells. Memory is allocated for values that were read, and not for the size that a file names. So
+	 * a wrong size needs no memory.
 	 */
 	static final class GrowingCells {
 

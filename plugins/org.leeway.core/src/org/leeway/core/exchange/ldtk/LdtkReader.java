@@ -215,8 +215,8 @@ final class LdtkReader {
 	}
 
 	/**
-	 * Reads a cell from a list of cells with values, as LDtk wrote before version 0.8. Returns the index of the cell,
-	 * counted from 0, and its value. A missing number becomes -1.
+	 * Reads an entry of a list of cells. Before version 0.8, LDtk wrote such lists, which have only cells with values. Returns
+	 * the index of the cell, counted from 0, and its value. -1 stands for a missing number.
 	 */
 	private int[] listedCell() throws IOException {
 		int[] cell = {-1, -1};

@@ -27,12 +27,12 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The conversion of a project into levels. Decides which cells agents cross. The names of values and layers in the project may say
- * that cells block, such as {@code wall}.
+ * The conversion of a project into levels. Decides which cells agents cross. A name of a value or layer, such as {@code wall},
+ * may say that cells block.
  * <ul>
- * <li>If any name in the project says so, agents cross all cells that do not block.
- * <li>If no name says so, agents cross only the cells without a value.
- * <li>If no name says so and a level has no cell without a value, agents cross the whole level.
+ * <li>If the project has such names, agents cross all cells that do not block.
+ * <li>If the project has no such names, agents cross only the cells without a value.
+ * <li>If the project has no such names, and all cells of a level have values, agents cross the whole level.
  * </ul>
  */
 final class ProjectImport {

@@ -30,7 +30,7 @@ final class ValueTerrains {
 	private final MarkedTerrains terrains = new MarkedTerrains();
 	private final Map<Layer, Map<Integer, Kind>> kinds = new LinkedHashMap<>();
 
-	/** A terrain for a value of a layer, with a count of the cells that the value blocks. */
+	/** The terrain that a value of a layer becomes. Also counts the cells that block because of this value. */
 	static final class Kind {
 
 		final byte terrain;
@@ -107,7 +107,7 @@ final class ValueTerrains {
 		values(project, layer).forEach(value -> byValue.put(value.value, kind(layer, value)));
 	}
 
-	/** Returns whether a layer can block cells, because it or one of its values has a name such as {@code wall}. */
+	/** Returns whether some cells of a layer can block: the layer or one of its values has a name such as {@code wall}. */
 	boolean mayBlock(Layer layer) {
 		return markOf(layer).isPresent() || kinds.get(layer).values().stream().anyMatch(Kind::blocks);
 	}

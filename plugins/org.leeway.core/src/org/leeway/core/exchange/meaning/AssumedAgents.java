@@ -89,8 +89,8 @@ public final class AssumedAgents {
 	}
 
 	/**
-	 * Returns a warning if the agents of a level can cross all of its cells, or none of its cells. Empty if neither is
-	 * true.
+	 * Returns a warning if every cell blocks, or if no cell and no obstacle blocks. Leeway has then probably misunderstood the
+	 * file. Empty otherwise.
 	 */
 	public Optional<Diagnostic> doubt(Level level) {
 		if (level.getAgentTypes().isEmpty()) {

@@ -10,7 +10,10 @@ public final class BlockWords {
 
 	private static final Set<String> BLOCKING = Set.of("collide", "collides", "collidable", "collision", "block", "blocks",
 			"blocked", "blocking", "obstacle", "solid", "impassable", "wall");
-	/** Names of things, such as a wall. A layer with such a name may only show such things, without blocking units. */
+	/**
+	 * The words of {@link #BLOCKING} that name things, such as a wall. A layer with such a name may only draw these things,
+	 * while another layer says what blocks.
+	 */
 	private static final Set<String> THINGS = Set.of("obstacle", "wall");
 	private static final Set<String> FREE = Set.of("passable", "walkable", "traversable");
 	private static final Set<String> YES = Set.of("true", "1", "t", "yes");

@@ -25,10 +25,7 @@ public final class MarkedTerrains {
 	private record Key(String name, boolean blocks) {
 	}
 
-	/**
-	 * Returns the other name of a blocking terrain. The terrain needs it if a terrain that does not block has the same name
-	 * in the file.
-	 */
+	/** Returns the name of a blocking terrain in the level, if a file uses {@code name} for a free terrain too. */
 	public static String blockedName(String name) {
 		return name + BLOCKED;
 	}

@@ -88,8 +88,8 @@ public final class Marks {
 	}
 
 	/**
-	 * Adds a count of cells or obstacles to an effect, such as "layer walls blocks 7 cells". Ignores a count of 0, so
-	 * that marks without an effect are not reported.
+	 * Counts cells or obstacles for an effect of a mark, such as "layer walls blocks 7 cells". Ignores 0, so that
+	 * {@link #report} leaves out marks without an effect.
 	 */
 	private void add(Effect effect, long count) {
 		if (count > 0) {

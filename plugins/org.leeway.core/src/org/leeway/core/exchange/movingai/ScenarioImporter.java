@@ -120,8 +120,8 @@ public final class ScenarioImporter implements Importer {
 		}
 
 		/**
-		 * Takes the next row of the map, and keeps it if it is chosen. Must be called for all rows, in the order of the file. To
-		 * choose evenly, the rows are divided into {@code wanted} equal parts. The last row of each part is chosen.
+		 * Takes the next row of the map, and keeps it if it is chosen. Must be called for all rows, in the order of the file.
+		 * Divides the rows of the map into {@code wanted} parts of about equal size, and chooses the last row of each part.
 		 *
 		 * @param wanted how many rows to choose
 		 */

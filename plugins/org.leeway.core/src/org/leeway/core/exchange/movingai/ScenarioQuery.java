@@ -46,7 +46,7 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 				}
 			}
 		} catch (InvalidPathException e) {
-			// an invalid name is the name of no file
+			// the row's name of the map is no valid path, so there is no such file
 		}
 		return Optional.empty();
 	}

@@ -21,9 +21,9 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.util.Decimal;
 
 /**
- * An importer of Wavefront OBJ files. The faces form a mesh, seen from above, and are connected at common edges. Some
- * programs write separate vertices for each face. If no two faces have a common edge, vertices at the same position are
- * merged.
+ * An importer of Wavefront OBJ files. The faces become a mesh, seen from above. Two faces with a common edge are connected. But
+ * some programs write separate vertices for each face, so that no faces have a common edge. Then vertices at the same position
+ * are merged.
  */
 public final class ObjImporter implements Importer {
 

@@ -19,8 +19,8 @@ final class Welding {
 	 */
 	private final int[] last;
 	/**
-	 * The vertex that precedes a vertex in its bucket, indexed by vertex. Together with {@link #last}, this forms a linked list of
-	 * the vertices of each bucket. -1 at the end of a list.
+	 * Indexed by vertex: the vertex that was added to the same bucket before this vertex, or -1 if this vertex was the first.
+	 * From the vertex in {@link #last}, these links lead through all vertices of the bucket.
 	 */
 	private final int[] before;
 	private final int[] joined;
@@ -72,8 +72,9 @@ final class Welding {
 	}
 
 	/**
-	 * Returns the position of a vertex's cube along one axis, counted in cubes. Space is divided into cubes whose side is the
-	 * largest distance of merged vertices. If this distance is 0, different coordinates are always in different cubes.
+	 * Returns one of the three numbers that identify the cube of a vertex. The number is the position of the cube along one
+	 * axis, counted in cubes. The side of a cube is the largest distance of merged vertices. If this distance is 0, each
+	 * coordinate has a number of its own.
 	 *
 	 * @param index the index of the coordinate in {@code xyz}
 	 */

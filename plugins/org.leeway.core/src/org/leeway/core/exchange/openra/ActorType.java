@@ -30,8 +30,8 @@ record ActorType(Optional<Footprint> footprint, boolean moves, Optional<String> 
 	 */
 	private static final Set<String> CELL = Set.of("Immobile", "Husk", "Crate", "Collectible");
 	/**
-	 * The crush class of a crate or another thing to collect, if the rules give the thing no crush class. A unit drives over a
-	 * thing if the rules of the unit list a crush class of the thing.
+	 * The crush class of a crate or another thing to collect, if the rules give the thing no crush class. The rules of a unit
+	 * list crush classes, and the unit drives over things of these classes.
 	 */
 	private static final String COLLECTED = "crate";
 	private static final List<String> NO = List.of("False", "false", "No", "no");

@@ -58,8 +58,8 @@ record Footprint(int width, String cells) {
 	}
 
 	/**
-	 * Returns the cells {@code =} and {@code _}, relative to the upper left cell of the footprint. Units can cross these cells. If
-	 * a bridge blocks no cell, it gives its terrain to these cells.
+	 * Returns the cells {@code =} and {@code _}, relative to the upper left cell of the footprint. Units can cross these cells.
+	 * A bridge that blocks no cell gives its terrain to these cells.
 	 */
 	List<Cell> open() {
 		return cells("=_");

@@ -11,9 +11,12 @@ import org.leeway.core.level.preset.LevelTemplates;
 import org.leeway.model.TerrainType;
 
 /**
- * The terrains of a level. There are up to two terrains for each type of terrain in the tileset: one without trees, and one with
- * trees. One more terrain is for cells outside of the map's bounds. A type that the map does not have is left out if no unit can
- * cross it.
+ * The terrains of a level:
+ * <ul>
+ * <li>A terrain for each type of terrain in the tileset, unless the type is not on the map and no unit can cross it.
+ * <li>A second terrain for each type that has trees on the map.
+ * <li>A terrain for cells outside of the map's bounds.
+ * </ul>
  */
 final class LevelTerrains {
 
@@ -122,7 +125,10 @@ final class LevelTerrains {
 		return glyph;
 	}
 
-	/** Returns all terrains in the order of their ids. Each is a type of the tileset, with or without trees. */
+	/**
+	 * Returns all terrains in the order of their ids. The last is the terrain outside of the map's bounds. All others are types
+	 * of the tileset, with or without trees.
+	 */
 	List<LevelTerrain> all() {
 		return terrains;
 	}

@@ -24,8 +24,8 @@ final class MapCells {
 	/** The file with the cells. */
 	static final String FILE = "map.bin";
 	/**
-	 * Stored index of a tile that means: the tile's index depends on its cell. Used by templates whose tiles repeat every 4 x 4
-	 * cells. The index at the cell (x, y) is {@code x % 4 + y % 4 * 4}.
+	 * The index of a tile whose real index follows from the place of its cell. Some templates repeat every 4 x 4 cells. Then
+	 * the index at the cell (x, y) is {@code x % 4 + y % 4 * 4}.
 	 */
 	private static final int BY_PLACE = 255;
 	private static final int PATTERN = 4;

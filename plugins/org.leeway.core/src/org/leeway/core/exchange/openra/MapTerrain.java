@@ -66,9 +66,9 @@ final class MapTerrain {
 	}
 
 	/**
-	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some kinds of things, such as bridges, give
-	 * their type of terrain to the cells that they block. If such a thing blocks no cell, it gives its type to the open cells of
-	 * its footprint.
+	 * Adds a thing, such as a building or a bridge, with its upper left cell at (x, y). Some kinds of things, such as bridges,
+	 * change the terrain of their cells. If the thing blocks cells, only the blocked cells get the thing's type of terrain.
+	 * Otherwise the open cells of its footprint get this type.
 	 *
 	 * @throws LevelFormatException if the rules are malformed
 	 */

@@ -155,9 +155,9 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A node {@code -X} stays in the merged list. Only {@link #resolved} removes the nodes X
-	 * before {@code -X}. A node X after {@code -X} must survive this removal. So it is not merged with a node X before
-	 * {@code -X}.
+	 * Merges two lists of nodes by key. A node {@code -X} removes the nodes X before it. But {@link #resolved} does this later,
+	 * so {@code -X} stays in the merged list. If a node X follows {@code -X}, this node must not be removed. So it is not
+	 * merged with the node X before {@code -X}.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

@@ -38,7 +38,10 @@ final class MiniYamlReader {
 	private final Map<String, String> pool = new HashMap<>();
 	private int line;
 	private int nodes;
-	/** The indentation level of a node that is skipped with all of its children. -1 if no node is skipped now. */
+	/**
+	 * The indentation level of a node that the caller does not want. Its children are being skipped. -1 if no node is being
+	 * skipped.
+	 */
 	private int leftOut = -1;
 
 	private MiniYamlReader(String file, BiPredicate<Integer, String> wanted) {
@@ -129,8 +132,9 @@ final class MiniYamlReader {
 	}
 
 	/**
-	 * Returns the value of a line, without blanks at its ends. A backslash protects a blank at an end. For example, <code>\ word
-	 * \</code> becomes the word with one blank before it and one behind it.
+	 * Returns the value of a line. Blanks at both ends are removed. If the value should begin or end with blanks, the file has
+	 * a backslash at this end, outside of the blanks. For example, <code>\ word \</code> stands for the word with a blank
+	 * before it and a blank behind it.
 	 */
 	private static String value(String text) {
 		String value = text.strip();

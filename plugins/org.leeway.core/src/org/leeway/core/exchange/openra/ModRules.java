@@ -105,8 +105,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether Leeway needs a node of a rules file. True for a trait that Leeway reads, and false for any other trait. True
-	 * for all nodes that are no traits, such as removals and inheritance.
+	 * Returns whether Leeway needs a node of a rules file. Only traits can be needless: a trait is needed if Leeway reads it.
+	 * All other nodes are needed, such as kinds of things, removals and inheritance.
 	 *
 	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait of this kind
 	 */
@@ -194,8 +194,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether units can get a thing out of their way. They can drive over it, or destroy it. A destroyed thing
-	 * may leave another thing that blocks. Then units must be able to remove this remainder too.
+	 * Returns whether units can get a thing out of their way: they drive over it, or destroy it. After the destruction, another
+	 * thing may be left. If the other thing blocks cells, units must be able to get it out of their way too.
 	 */
 	boolean isRemovable(ActorType type) throws LevelFormatException {
 		return isRemovable(type, LONGEST_REMAINS);

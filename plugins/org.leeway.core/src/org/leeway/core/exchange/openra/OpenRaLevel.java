@@ -26,9 +26,10 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The conversion of a map into a level. Each cell of the map becomes a cell of the level. Each locomotor, that is, each way to
- * move, becomes an agent of one cell. Locomotors that cross the same terrains share an agent. In the level, a diagonal step is
- * allowed if its target cell is free. The cells beside the step may be blocked.
+ * The conversion of a map into a level. Each cell of the map becomes a cell of the level. A locomotor is a way to move, such as
+ * wheels. Each locomotor becomes an agent with the size of one cell. But locomotors that cross the same terrains share an
+ * agent, and locomotors that cross no terrain are left out. A diagonal step is allowed if its target cell is free, even if the
+ * cells beside the step are blocked.
  */
 final class OpenRaLevel {
 
@@ -68,8 +69,9 @@ final class OpenRaLevel {
 	}
 
 	/**
-	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. A locomotor is for land if it crosses
-	 * more than half of the terrains that a player's first unit crosses, but no water.
+	 * Returns the locomotors of land units. A locomotor is a way to move, such as wheels. No list in the rules says which units
+	 * are for land. So this method looks at the locomotor of a player's first unit. A locomotor is for land if it crosses more
+	 * than half of the terrains that this locomotor crosses, but no water.
 	 */
 	private List<Locomotor> land() throws LevelFormatException {
 		Optional<Locomotor> first = rules.starting();

@@ -33,9 +33,9 @@ record GameFiles(List<Path> places) {
 	private static final long MAX_BYTES = 1 << 24;
 
 	/**
-	 * Lists the folders and archives where the game's files may be. Some of these may not exist.
+	 * Returns the folders and archives that may contain the game's files. The places need not exist.
 	 *
-	 * @param game the folder of the game. If empty, lists the map's archive, the folders above the map, and the usual
+	 * @param game the folder of the game. If empty, the result has the map's archive, the folders above the map, and the usual
 	 * folders of the game
 	 */
 	static GameFiles of(Path map, Optional<Path> game) {

@@ -29,8 +29,9 @@ final class GameStats {
 
 		private static final String EXTRACTOR = "RESOURCE EXTRACTOR";
 		/**
-		 * The types of structures and features that do not block. A module does not block, because it stands on another structure
-		 * that blocks already. The other types do not block, because units can drive onto them.
+		 * The types of structures and features that do not block tiles. Modules are in this set because the structures below
+		 * them block the tiles already. Structures and features of the other types do not block because units can drive onto
+		 * them.
 		 */
 		private static final Set<String> OPEN = Set.of("FACTORY MODULE", "POWER MODULE", "RESEARCH MODULE", "REARM PAD",
 				"GENERIC ARTEFACT", "OIL DRUM", "BUILDING WRECK");

@@ -22,10 +22,7 @@ record MapArchive(Path file, GamePack pack) {
 	 */
 	private static final String SCRIPT = "game.js";
 
-	/**
-	 * Returns the maps of the archive, sorted by path. If two maps have the same name, the second map is named by its
-	 * path.
-	 */
+	/** Returns the maps of the archive, sorted by name. If two maps have the same name, the second map is named by its path. */
 	List<MapFiles> maps() {
 		return folders(MapFiles.TILES).entrySet().stream().map(each -> new MapFiles(each.getKey(), pack, each.getValue(),
 				each.getValue().isEmpty() ? Optional.empty() : Optional.of(pack))).toList();
@@ -37,9 +34,9 @@ record MapArchive(Path file, GamePack pack) {
 	}
 
 	/**
-	 * Returns the folders that contain a file of this name. Keys are the names of maps, and values are the paths of the folders
-	 * with a slash at the end. The name of a map is the name of its folder. If an earlier map has the same name, the path is used
-	 * as name.
+	 * Returns the folders that contain a given file. Keys are names, and values are the paths of the folders, with a slash at
+	 * the end. The name is the name of the folder. If a folder earlier in the order of paths has this name already, the path is
+	 * the name. For the top of the archive, the name is the archive's file name without extension.
 	 *
 	 * @param wanted the name of the file
 	 */

@@ -59,7 +59,10 @@ record MapLimits(long left, long top, long right, long bottom) {
 		return new MapLimits(numbers.getInt(), numbers.getInt(), numbers.getInt(), numbers.getInt());
 	}
 
-	/** Returns the part of these limits that lies on a map. Limits without width and height stand for the whole map. */
+	/**
+	 * Returns the limits, cut off at the border of the map. If both width and height of the limits are 0, the file gives no
+	 * limits, so returns the whole map.
+	 */
 	private MapLimits within(TileMap map) {
 		boolean isWhole = left == right && top == bottom;
 		return isWhole ? new MapLimits(0, 0, map.width(), map.height()) : new MapLimits(Math.clamp(left, 0, map.width()),

@@ -28,8 +28,8 @@ record MapObject(String name, double x, double y, int direction, int player) {
 	}
 
 	/**
-	 * Returns whether width and height of the object are exchanged. This is so if the direction of its front, rounded to the
-	 * nearest quarter turn, is left or right.
+	 * Returns whether the object is turned so that its width and height on the map are exchanged. For this, its direction is
+	 * rounded to quarter turns. Then a front to the left or right exchanges the two.
 	 */
 	boolean isTurned() {
 		return (direction + QUARTER / 2 & QUARTER) != 0;

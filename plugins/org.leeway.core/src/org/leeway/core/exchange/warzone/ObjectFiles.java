@@ -78,8 +78,8 @@ final class ObjectFiles {
 		/** The player who owns the object, as in the file. Null if the file gives none. */
 		String player;
 		/**
-		 * The number of the player who starts at this object, as in the file. Null if there is none. This player is the owner of
-		 * the object if the file gives no owner.
+		 * The number of the player for whom this object is a start, as in the file. Null if there is none. If the file gives no
+		 * owner, this player owns the object.
 		 */
 		String start;
 

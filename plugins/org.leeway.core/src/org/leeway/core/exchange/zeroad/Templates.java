@@ -13,8 +13,9 @@ import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.XmlSource;
 
 /**
- * The templates of things on maps. A template may inherit from a parent template. The name {@code a|b} stands for the template b
- * with changes by the filter a, which is a template too. Source: {@code CTemplateLoader} in the source of the game.
+ * The templates of things on maps. A template may inherit from a parent template. In a name {@code a|b}, the template a is a
+ * filter: the name stands for the template b, changed as the filter says. Source: {@code CTemplateLoader} in the source of the
+ * game.
  */
 final class Templates {
 
@@ -77,11 +78,10 @@ final class Templates {
 	}
 
 	/**
-	 * Returns the template that replaces another template in a civilisation. Empty if the civilisation has no
-	 * replacement.
+	 * Returns the template that a civilisation uses in place of a placeholder. Empty if the civilisation has no such template.
 	 *
-	 * @param name the name of the replaced template
-	 * @param template the replaced template
+	 * @param name the name of the placeholder's template
+	 * @param template the placeholder's template
 	 * @throws IOException if a file cannot be read
 	 */
 	Optional<Template> replacement(String name, Template template, String civilisation) throws IOException {

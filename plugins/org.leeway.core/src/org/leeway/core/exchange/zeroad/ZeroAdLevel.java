@@ -55,8 +55,8 @@ final class ZeroAdLevel {
 	private final Map<Integer, Spawn> centres = new TreeMap<>();
 	private final Map<String, Integer> unknown = new HashMap<>();
 	/**
-	 * The number of placeholders on the map that were left out. A placeholder stands for the building or unit that the
-	 * owner's civilisation has for a purpose. Placeholders are left out if the civilisation has no such building or unit.
+	 * The number of placeholders that were left out, because the owner's civilisation has nothing for them. A placeholder
+	 * stands for a building or unit that differs by civilisation.
 	 */
 	private int ofOthers;
 	/** Whether the import assumed a civilisation for at least one player, because the map names none. */
@@ -166,9 +166,8 @@ final class ZeroAdLevel {
 	}
 
 	/**
-	 * Returns the spawn of a player at a position where a unit stands on the map. The spawn is for all agents that can start
-	 * there. If the unit moves on land, these are all agents that move on land. If it is a ship, these are all ships that are
-	 * not larger.
+	 * Returns the spawn of a player at a position where a unit stands on the map. If the unit moves on land, the spawn is for
+	 * all agents that move on land. If the unit is a ship, the spawn is for all ships that need no more room than this ship.
 	 *
 	 * @param first the passability class of the unit
 	 */

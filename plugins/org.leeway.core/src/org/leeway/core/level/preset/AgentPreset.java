@@ -107,8 +107,8 @@ public record AgentPreset(String name, int size, String terrains, AgentTraits tr
 	}
 
 	/**
-	 * Returns this agent for a level. The level gives the ids of the terrains that this agent names. If the preset
-	 * leaves out values of body and motion, they come from the level's agent of the same name.
+	 * Returns this agent for a level. The names of terrains are replaced by the level's ids. If the level has an agent of the
+	 * same name, its body and motion are used, except for values that this preset gives.
 	 *
 	 * @throws IllegalArgumentException if the level lacks one of the terrains. The message lists the level's terrains
 	 */

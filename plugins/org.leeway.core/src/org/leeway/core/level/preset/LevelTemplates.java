@@ -9,9 +9,9 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The default terrains and agents, for formats without terrains or agents. The five terrains are the terrains of
- * MovingAI maps: ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. Three agents of the
- * sizes 1, 2 and 3 cross ground and swamp. New levels use {@link StandardTemplates} instead.
+ * The terrains and agents of imported maps whose format has no terrains or no agents. The five terrains are the terrains of
+ * MovingAI maps: ground {@code .}, swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. The three agents have the
+ * sizes 1, 2 and 3, and cross ground and swamp. New levels use {@link StandardTemplates} instead.
  */
 public final class LevelTemplates {
 

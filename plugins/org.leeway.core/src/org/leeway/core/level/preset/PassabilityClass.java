@@ -28,7 +28,10 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 		}
 	}
 
-	/** Returns whether the class is for units. Other classes are for buildings. */
+	/**
+	 * Returns whether the class is for units: the class has a clearance, and the file gives no purpose other than
+	 * {@code pathfinding}.
+	 */
 	public boolean isForUnits() {
 		return clearance > 0 && (obstructions.isEmpty() || obstructions.equals("pathfinding"));
 	}
@@ -39,19 +42,19 @@ public record PassabilityClass(String name, String obstructions, Interval depth,
 	}
 
 	/**
-	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. The game measures from
-	 * the farthest corner of the unit's cell: this corner must be more than {@code clearance + 1} from an obstruction. On
-	 * average over all directions, the middle of the cell is nearer to the obstruction by 2/pi = 0.64 cells. So the result is
-	 * {@code clearance + 1 - 0.64}.
+	 * Returns how far the middle of a unit stays from obstructions, in cells, rounded to hundredths. In the game, a unit may
+	 * stand in a cell if the corner farthest from the obstruction is more than {@code clearance + 1} away. The middle of the
+	 * cell is nearer to the obstruction than this corner: by 2/pi = 0.64 cells, on average over all directions. So the result
+	 * is {@code clearance + 1 - 0.64}.
 	 */
 	public double obstacleRadius() {
 		return Math.rint(100 * clearance + 36) / 100;
 	}
 
 	/**
-	 * Returns the side of the free square of terrain that a unit needs, in cells: {@code 2 r + 1}, where {@code r} is the clearance
-	 * rounded up to cells. For example, the clearance 0.8 gives 3. The game widens blocked terrain by {@code r} cells. So {@code r}
-	 * cells on each side of the unit's cell must be free.
+	 * Returns the side of the free square of terrain that a unit needs, in cells. The game blocks {@code r} more cells around
+	 * blocked terrain, where {@code r} is the clearance rounded up. So {@code r} cells on each side of the unit's cell must be
+	 * free, and the side is {@code 2 r + 1}. For example, the clearance 0.8 gives 3.
 	 */
 	public int size() {
 		return 2 * (int) Math.ceil(clearance) + 1;

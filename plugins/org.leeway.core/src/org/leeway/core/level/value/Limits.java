@@ -57,7 +57,7 @@ public final class Limits {
 		return isKept ? Optional.empty() : Optional.of(option + " " + value + ", expected " + expected);
 	}
 
-	/** Returns whether a number is 0, or at least {@link #LEAST}. */
+	/** Returns whether a number may be a radius or a distance that may be 0: the number is 0, or at least {@link #LEAST}. */
 	public static boolean isZeroOrEnough(double value) {
 		return value == 0 || value >= LEAST;
 	}

@@ -57,8 +57,8 @@ public final class PicturePath {
 	}
 
 	/**
-	 * Returns whether any picture of a level does not exist, if the paths in the level are relative to the folder of {@code
-	 * file}.
+	 * Returns whether any picture of a level would be missing if the level were stored in {@code file}. Paths of pictures are
+	 * relative to the folder of this file.
 	 */
 	public static boolean areMissing(Level level, Path file) {
 		return owners(level).stream().anyMatch(owner -> resolve(file, file(owner)).filter(Files::exists).isEmpty());

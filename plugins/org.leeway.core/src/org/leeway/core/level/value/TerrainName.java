@@ -17,8 +17,9 @@ public final class TerrainName {
 	}
 
 	/**
-	 * Returns the text by which a level file refers to a terrain in a list. Blanks separate the names in such a list, so special
-	 * characters in a name are encoded. EMF encodes the names of agents in the same way, except that here {@code &} is encoded too.
+	 * Returns the text by which a level file refers to a terrain in a list. The names in the list are separated by blanks, so
+	 * special characters in a name are encoded. EMF encodes names of agents in lists in the same way, except that it leaves
+	 * {@code &} as it is.
 	 */
 	public static String reference(String name) {
 		return URI.encodeSegment(name, false).replace("&", "%26");

@@ -67,9 +67,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap, sorted and without duplicates. Replaces each component by its {@linkplain
-	 * Component#counted counting object}, which may count the cells of several joined components. If two components of the
-	 * overlap have the same counting object, it has counted the common cells twice, so subtracts these cells once.
+	 * Returns the components of an overlap, sorted and without duplicates. Replaces each component by the object that counts
+	 * its cells now, see {@link Component#counted}. If two components have the same object now, this object has counted their
+	 * common cells twice. So the cells are subtracted once.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

@@ -106,8 +106,8 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of the joined map overlap, and in how many cells. Also corrects {@link #regions}: a
-	 * component that was merged from several components has counted their common cells more than once.
+	 * Returns which open components of the joined parts overlap, and in how many cells. Also corrects {@link #regions}: if two
+	 * components with common cells were merged, the merged component has counted these cells twice.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();

@@ -54,8 +54,8 @@ public final class PartialReach implements Serializable {
 	final List<Region> complete;
 
 	/**
-	 * A set of open components, and the number of cells that they all cover. Counts only cells that no further open component
-	 * covers.
+	 * A set of open components that overlap, and the number of their common cells. Counts the cells that all components of the
+	 * set cover, and that no other open component covers.
 	 *
 	 * @param components the indices of the components in {@link #open}, ascending
 	 * @param cells the number of cells
@@ -113,8 +113,9 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the first cell of the largest complete component, to identify it. If the part is the whole map, a unit
-	 * without spawns starts in this component. Null if the unit has spawns, or if there is no complete component.
+	 * Returns the first cell of the largest complete component. In a part that is the whole map, a unit without spawns starts
+	 * in this component. By this cell, callers recognise the component in smaller parts. Null if the unit has spawns, or if
+	 * there is no complete component.
 	 */
 	public Cell reachedSample() {
 		return hasSpawns || largest == null ? null : largest.sample();

@@ -20,8 +20,8 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the open component that counts the cells of the piece. The entry is an index in the list of the
-	 * open components of all parts, part by part.
+	 * Indexed by piece: the open component that counts the cells of the piece. Open components are numbered over all parts:
+	 * first the components of the first part, then the components of the second part, and so on.
 	 */
 	private final int[] counted;
 	/**

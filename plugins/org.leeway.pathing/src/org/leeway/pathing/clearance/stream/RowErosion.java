@@ -29,12 +29,12 @@ final class RowErosion {
 	}
 
 	/**
-	 * Processes the next row of anchors.
+	 * Processes the next row of places.
 	 *
 	 * @param row bit x is set if a smaller square fits with its top-left cell in column x
-	 * @return the row {@code distance} rows above {@code row}: bit x is set if a larger square fits with its top-left cell in
-	 * column x. The lower half of this square consists of smaller squares that begin in {@code row}. Null if that row is above the
-	 * map. The next call changes the array
+	 * @return a row of places of larger squares: bit x is set if a larger square fits with its top-left cell in column x. This
+	 * row is {@code distance} rows above {@code row}, where the lower two of the four smaller squares begin. Null if this row
+	 * is above the map. The next call changes the array
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;
@@ -50,7 +50,8 @@ final class RowErosion {
 	private void join(long[] row, long[] above) {
 		int inside = Math.max(0, row.length - skip - 1);
 		for (int i = 0; i < inside; i++) {
-			// in Java a shift by 64 does nothing, so the second word is shifted in two steps
+			// if shift is 0, nothing must remain of the second word. But a shift by 64 does nothing in Java, so shift by 1 and
+			// then by 63
 			long right = row[i + skip] >>> shift | row[i + skip + 1] << 1 << 63 - shift;
 			long joined = row[i] & right;
 			grown[i] = above[i] & joined;

@@ -10,9 +10,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /**
  * A strip of cells along a border between two parts of a map. Both parts see the strip. Each part creates an object of this
- * class for the strip, and finds the connected components of the strip. Only paths inside the strip connect its cells, so
- * both parts find the same components. Columns and rows of the object are counted from the top-left cell that its part
- * sees.
+ * class for the strip, and finds the connected components of the strip. Paths outside of the strip do not count as connections,
+ * because only one of the parts sees them. So both parts find the same components. Columns and rows of the object are counted
+ * from the top-left cell that its part sees.
  */
 final class Seam {
 

@@ -23,8 +23,8 @@ final class TerrainBits {
 	private static final long GATHER = 0x0102040810204080L;
 
 	/**
-	 * Tables of eight capabilities each: capability i is in table {@code i / 8}. A table has a byte for each terrain id. Bit
-	 * {@code i % 8} of the byte is set if capability i crosses the terrain.
+	 * Which capabilities cross which terrains, as a byte for eight capabilities. Indexed by {@code i / 8} for capability i, and
+	 * by terrain id. Bit {@code i % 8} of the byte is set if capability i crosses the terrain.
 	 */
 	private final byte[][] tables;
 	private final int capabilities;

@@ -14,8 +14,8 @@ public final class Predicates {
 	/** An upper bound of the relative error of each answer in double-double arithmetic. */
 	private static final double CLOSE_ERROR = 0x1p-96;
 	/**
-	 * Least product that rounded arithmetic may handle. The rounding error of a smaller product may be too small for a
-	 * {@code double} to hold. Slower arithmetic decides then.
+	 * Least product for double-double arithmetic. This arithmetic needs the rounding errors of products. The rounding error of
+	 * a smaller product may be too small for a {@code double} to hold. Then {@link BigDecimal}s give the answer.
 	 */
 	private static final double TINY = 0x1p-900;
 	private static final double HUGE = 0x1p900;
@@ -24,8 +24,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Returns on which side of the line from a to b the point p lies. The result is 0 on the line. Otherwise it is 1 if the turn
-	 * from a over b to p is clockwise as the map is seen, else -1.
+	 * Returns on which side of the line from a to b the point p lies. Imagine a walk from a to b and then to p, seen on the
+	 * map. If the turn at b is clockwise, the result is 1. If the turn is counterclockwise, the result is -1. If p is on the
+	 * line, the result is 0.
 	 */
 	public static int side(double ax, double ay, double bx, double by, double px, double py) {
 		double left = (bx - ax) * (py - ay);
@@ -111,9 +112,9 @@ public final class Predicates {
 	}
 
 	/**
-	 * Compares the absolute difference of two numbers with the sum of further numbers. The comparison is exact. Returns 1 if the
-	 * difference is greater, -1 if the sum is greater, 0 if both are equal. Source: Shewchuk, Adaptive precision floating-point
-	 * arithmetic, 1997.
+	 * Compares the absolute difference of two numbers with the sum of further numbers. The comparison is exact, although all
+	 * numbers are {@code double}s. Returns 1 if the difference is greater, -1 if the sum is greater, 0 if both are equal.
+	 * Source: Shewchuk, Adaptive precision floating-point arithmetic, 1997.
 	 */
 	private static int compareOnLine(double a, double b, double... sum) {
 		double[] parts = new double[sum.length + 2];
@@ -130,9 +131,11 @@ public final class Predicates {
 	}
 
 	/**
-	 * Adds a number to an exact sum. The sum is stored as several numbers, called parts, which add up to the sum without
-	 * rounding. Before the call there are {@code count} parts, and afterwards one more. The last part that is not 0 has the
-	 * sign of the sum.
+	 * Adds a number to an exact sum. A single {@code double} could not hold the exact sum. So the sum is stored as several
+	 * {@code double}s, called parts, which add up to the sum. A new part is added at the end. The last part that is not 0 has
+	 * the sign of the sum.
+	 *
+	 * @param count the number of parts before the call
 	 */
 	private static void add(double number, double[] parts, int count) {
 		double greatest = number;

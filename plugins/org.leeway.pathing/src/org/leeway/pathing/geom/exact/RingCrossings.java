@@ -9,12 +9,12 @@ import java.util.PriorityQueue;
 import java.util.stream.IntStream;
 
 /**
- * A counter of the meetings of edges of rings. Two edges meet if they cross, if they overlap, or if an end of one edge lies on the
- * other edge. Meetings at a common corner do not count. A pair of edges counts twice if both ends of one edge lie on the other
- * edge.
+ * A counter of the meetings of edges of rings. Two edges meet if they cross, if they overlap, or if an end of one edge lies on
+ * the second edge. If both its ends lie on the second edge, this counts as two meetings. Meetings at a common corner do not
+ * count.
  * <p>
- * A sweep line finds k meetings of n edges in O((n + k) log n) time: J. L. Bentley and T. A. Ottmann, <em>Algorithms for reporting
- * and counting geometric intersections</em>, IEEE Transactions on Computers, 1979.
+ * A sweep line finds k meetings of n edges in O((n + k) log n) time: J. L. Bentley and T. A. Ottmann, <em>Algorithms for
+ * reporting and counting geometric intersections</em>, IEEE Transactions on Computers, 1979.
  */
 public final class RingCrossings {
 
@@ -168,8 +168,8 @@ public final class RingCrossings {
 				return;
 			}
 			crossings.remove();
-			// the crossings come in the order of their rounded places, which may be wrong for very close crossings. So each
-			// crossing is checked: its edges must still be neighbours, and must cross
+			// the places of crossings are rounded, so very close crossings may come in the wrong order. Then the edges of a
+			// crossing may be no neighbours, or may not cross any more. Such a crossing is ignored
 			if (order.below(next.upper) == next.lower && cross(next.upper, next.lower)) {
 				meet(next.upper, 1);
 				order.swap(next.upper, next.lower);
@@ -297,10 +297,11 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the sweep line over a corner in the difficult case: the corner lies on other edges, or more than two edges begin
-	 * there. Counts the meetings at this corner. Then sorts the edges as they are just to the right of the corner.
+	 * Moves the sweep line over a corner in the difficult case: other edges pass through the corner, or more than two edges
+	 * begin there. Counts the meetings at this corner. Then brings the edges into the order in which they leave the corner to
+	 * the right.
 	 *
-	 * @param first the topmost edge that passes through the corner or below it
+	 * @param first the topmost edge that does not pass above the corner
 	 */
 	private void turn(int first) {
 		List<Through> through = new ArrayList<>();
@@ -399,8 +400,9 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns where two edges cross, with rounded coordinates. Even after rounding, the place lies in the bounding rectangle
-	 * of each edge, and not to the right of an edge's right end. So the sweep line reaches the crossing before the edges end.
+	 * Returns where two edges cross, with rounded coordinates. Rounding must not move the crossing beyond the right end of an
+	 * edge. Otherwise the sweep line would remove the edge before it reaches the crossing. So the place is moved into the
+	 * bounding rectangles of both edges, if necessary.
 	 */
 	private Crossing crossing(int upper, int lower) {
 		double ax = order.end(upper, 0);

@@ -19,8 +19,8 @@ final class SweepOrder {
 
 	private final SplittableRandom random = new SplittableRandom(SEED);
 	/**
-	 * Indexed by edge: the node of the treap that holds the edge. {@link #NONE} if the sweep line does not meet the edge.
-	 * When two edges swap their positions on the sweep line, the edges swap their nodes.
+	 * Indexed by edge: the node of the treap that holds the edge. {@link #NONE} if the sweep line does not meet the edge. A
+	 * node stands for a position on the sweep line. So if two edges swap their positions, they get each other's node.
 	 */
 	private final int[] nodes;
 	/** Indexed by node: its edge. */
@@ -96,7 +96,7 @@ final class SweepOrder {
 		return ends[FIELDS * nodes[edge] + field];
 	}
 
-	/** Returns the topmost of the edges that do not pass above a place. {@link #NONE} if all edges pass above the place. */
+	/** Returns the topmost edge that passes through a place or below it. {@link #NONE} if all edges pass above the place. */
 	int first(double x, double y) {
 		int found = NONE;
 		for (int node = root; node != NONE;) {
@@ -120,8 +120,9 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Inserts an edge that passes through the corner (x, y), which the sweep line has reached. The position of the new edge is
-	 * its position just to the right of this corner. If other edges overlap the new edge, it comes below them.
+	 * Inserts an edge that passes through the corner (x, y), which the sweep line has reached. Several edges may pass through
+	 * this corner. The new edge gets the position that it has just to the right of the corner. If other edges overlap the new
+	 * edge, the new edge comes below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;
@@ -150,8 +151,8 @@ final class SweepOrder {
 	}
 
 	private void insertBetween(int upper, int lower, int node) {
-		// the new node becomes the right child of the node above it, or the left child of the node below it. These two nodes
-		// were neighbours in the order, so one of the two children is missing
+		// the new node becomes the right child of the upper node, or the left child of the lower node. Between two neighbours,
+		// at least one place is always free
 		if (upper != NONE && right[upper] == NONE) {
 			right[upper] = node;
 			parent[node] = upper;

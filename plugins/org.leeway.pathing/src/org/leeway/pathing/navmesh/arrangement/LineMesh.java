@@ -11,12 +11,12 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.EdgeMesher;
 
 /**
- * A mesh that is made from the lines between areas. If lines name different terrains for one area, the terrain with the
- * greatest length of lines wins. Lengths are in the unit of the lines. Immutable.
+ * A mesh that is made from the lines between areas. If lines name different terrains for one area, the area gets the terrain
+ * whose lines are longest in total. Lengths are in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that name another terrain than the mesh has there. Lines that end in a gap of an area's
- * outline come first, because the gap is probably the cause
+ * @param conflicts the middles of lines that name another terrain than the mesh has there. A gap in an outline is a likely
+ * cause of conflicts, so lines that end in a gap come first
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
@@ -45,9 +45,10 @@ public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 	}
 
 	/**
-	 * Computes the mesh if lines name different terrains for an area, for example because the area's outline has a gap. First
-	 * decides on the terrain of each area by means of all lines. Even a line with the same terrain on both sides counts,
-	 * because it may close an outline. Afterwards drops the lines with the same terrain on both sides.
+	 * Computes the mesh if lines name different terrains for an area, for example because the area's outline has a gap. The
+	 * first step decides on the terrain of each area. All lines separate areas in this step: even a line that names one terrain
+	 * for both sides may close an outline. The second step makes the mesh without lines that have the same terrain on both
+	 * sides now.
 	 */
 	private static LineMesh ofOpenAreas(List<BorderLine> cut, Progress progress) {
 		List<EdgeMesher.Edge> edges = edges(EdgeTable.of(cut));

@@ -17,9 +17,9 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher.Edge;
 final class LooseEnds {
 
 	/**
-	 * Indexed by place, then by terrain. An entry counts the edges at the place with the terrain on their right, minus the edges
-	 * with the terrain on their left. Right and left are as seen from the place. A number other than 0 means that an outline is
-	 * interrupted.
+	 * Indexed by place, then by terrain. An entry counts the edges at the place: edges with the terrain on their right, minus
+	 * edges with the terrain on their left. Right and left are as seen from the place along the edge. If an entry is not 0, an
+	 * outline is interrupted at the place.
 	 */
 	private final Map<Point, Map<Integer, Integer>> balances = new HashMap<>();
 

@@ -100,8 +100,8 @@ final class BottleneckForest {
 		int one = a;
 		int other = b;
 		while (one != other) {
-			// go up from the cell with the smaller rank, which became a child first. Ranks grow towards the root, so this cell
-			// cannot be the common ancestor
+			// go up from the cell with the smaller rank. Ranks grow towards the root, so this cell is no ancestor of the cell
+			// with the larger rank
 			if (ranks[one] > ranks[other]) {
 				int swapped = one;
 				one = other;

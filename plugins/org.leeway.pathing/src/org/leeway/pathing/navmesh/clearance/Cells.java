@@ -125,8 +125,8 @@ final class Cells {
 	/**
 	 * Returns the number of a piece of a half-edge, among all pieces of the mesh.
 	 *
-	 * @param i the index of the piece among the pieces of the half-edge. Pieces of a portal are counted along its
-	 * half-edge with the smaller number
+	 * @param i the index of the piece on the half-edge. The two half-edges of a portal share their pieces, which are counted
+	 * along the half-edge with the smaller number
 	 */
 	int piece(int edge, int i) {
 		return firstPieces[edge] + i;
@@ -180,7 +180,8 @@ final class Cells {
 			middleX += mesh.x(mesh.origin(edge + i)) / mesh.size(face);
 			middleY += mesh.y(mesh.origin(edge + i)) / mesh.size(face);
 		}
-		// a place on the line of a gap belongs to no region. So move it in small steps into the face, to one side of the gap
+		// a place on the line of a gap belongs to no region. So try places nearer and nearer to the middle of the face, which
+		// lie beside the line
 		for (double step = 0; step < 0.5; step = step == 0 ? 1e-9 : 8 * step) {
 			int node = node(cut, x + step * (middleX - x), y + step * (middleY - y), false);
 			if (node >= 0) {

@@ -15,7 +15,7 @@ import org.leeway.pathing.util.DisjointSets;
  */
 final class ComponentSearch {
 
-	/** Tolerance for rounding errors, as a share of the radius. A disc still fits if it is too large by at most this share. */
+	/** Tolerance for rounding errors. A disc may be too large by this share of its radius, and still counts as fitting. */
 	static final double TOLERANCE = 1e-12;
 
 	private final NavMesh mesh;
@@ -68,8 +68,9 @@ final class ComponentSearch {
 	}
 
 	/**
-	 * Returns whether the largest disc in a cell is no larger than the cell's widest gap. Then each disc that fits in the cell
-	 * passes this gap. Between parallel walls, for example, cell and gap are equally wide.
+	 * Returns whether the widest gap of a cell is as wide as the largest disc in the cell. Between parallel walls, for example,
+	 * cell and gap are equally wide. Each disc that fits in such a cell also passes the gap. So the width of the gap, which is
+	 * exact, decides whether a disc fits.
 	 */
 	private boolean isAsWideAsAGap(int cell) {
 		int widest = rooms.gaps().widest(cell);

@@ -10,9 +10,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that are not
  * closed yet.
  * <p>
- * Both half-edges of an edge have the same number, called <em>link</em>. There are two kinds of edges. The first edges are
- * pieces into which gaps cut the edges of the mesh. The link of a piece is its number in {@link Cells}. The other edges run
- * along gaps, and have higher links.
+ * Each edge has a number, called <em>link</em>, by which its two half-edges find each other. Gaps cut the edges of the mesh
+ * into pieces. The link of a piece is its number in {@link Cells}. New edges along gaps get the links after all pieces.
  */
 final class CutEdges {
 
@@ -108,9 +107,10 @@ final class CutEdges {
 	}
 
 	/**
-	 * Closes the outline on top of the stack with a new edge along its gap. The outline is removed from the stack and becomes a
-	 * face. The next outline on the stack gets the opposite half-edge of the new edge. If the outline has only one half-edge, this
-	 * edge already runs along the gap. Then there is neither a new edge nor a face.
+	 * Closes the outline on top of the stack with a new edge along its gap. The outline leaves the stack and becomes a face.
+	 * The outline that is now on top of the stack gets the opposite half-edge. An outline of a single half-edge has no area,
+	 * because this half-edge already runs along the gap. Then no edge and no face are made, and the outline on top gets the
+	 * opposite of this half-edge.
 	 *
 	 * @param end the vertex at which the outline ends
 	 * @param width the radius of the largest disc whose centre passes through the new edge, in cells
@@ -132,9 +132,9 @@ final class CutEdges {
 	}
 
 	/**
-	 * Removes the last outline from the stack, and makes a face of it. The new face is the rest of a face of the mesh, from which
-	 * gaps have cut off other parts. If the outline has only two half-edges, no area is left. Then there is no face, and the two
-	 * edges become a single edge.
+	 * Removes the last outline from the stack, and makes a face of it. This face is what remains of a face of the mesh after
+	 * gaps have cut off parts. If the outline has only two half-edges, it has no area. Then no face is made, and the two edges
+	 * are merged, because they lie at the same place.
 	 */
 	void close() {
 		Outline outline = stack.get(--depth);

@@ -66,11 +66,11 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Handles a vertex of the face, where several gaps may begin or end. First closes each gap that the walk has opened at an
-	 * earlier vertex. Then opens the gaps that have their first end here, the outermost gap first. Returns the signature of the
-	 * region in which the walk goes on, see {@link FaceRegions}.
+	 * Handles a vertex of the face, where several gaps may begin or end. First closes the gaps that the walk has met at an
+	 * earlier vertex. Then opens the gaps that the walk meets for the first time, the outermost gap first. Returns the
+	 * signature of the region in which the walk goes on, see {@link FaceRegions}.
 	 *
-	 * @param from the number of the first stop of the walk at this vertex
+	 * @param from the number of the first place of the walk at this vertex
 	 * @param before the signature of the region along which the walk came to the vertex
 	 */
 	private long stop(int from, long before, RegionList regions) {
@@ -107,9 +107,9 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second end. Gaps that do not cross close in the opposite order of their opening. At one vertex, they
-	 * may close in any order. If a gap that was opened later stays open beyond this vertex, the two gaps cross. Then marks the
-	 * wider gap in {@link #crossed}.
+	 * Closes a gap at its second end. Gaps that do not cross close in the opposite order of their opening, except that gaps at
+	 * the same vertex may close in any order. If a gap that opened later is still open after this vertex, both gaps cross. Then
+	 * the wider gap is marked in {@link #crossed}.
 	 *
 	 * @param stop the first place of the walk at the vertex
 	 */

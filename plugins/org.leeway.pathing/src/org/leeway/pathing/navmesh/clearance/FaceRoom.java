@@ -50,8 +50,8 @@ final class FaceRoom {
 	}
 
 	/**
-	 * Adds an entry for each region of a face. Each region belongs to one of the {@link Cells}. If several regions belong
-	 * to the same cell, some of their entries stay empty.
+	 * Adds an entry for each of the {@link Cells} that a face overlaps. Room for one entry for each region of the face is
+	 * reserved. If several regions belong to one cell, they share an entry, and the last entries stay empty.
 	 */
 	private void addRegions(Cells all, NavMesh mesh, int face) {
 		FaceRegions cut = all.regions(face);

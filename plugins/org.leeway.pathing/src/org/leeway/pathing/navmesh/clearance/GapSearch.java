@@ -188,10 +188,10 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether the place (x, y) lies beyond a collected place, so that no gap ends at (x, y). This is so if the lines
-	 * from the collected place to the corner and to (x, y) form an obtuse angle.
+	 * Returns whether the place (x, y) lies beyond some collected place, so that no gap ends at (x, y). At the collected place,
+	 * the directions to the corner and to (x, y) must then form an obtuse angle.
 	 *
-	 * @param slack by how much the angle must exceed a right angle. Given as a scalar product, in cells squared
+	 * @param slack the least amount by which the angle must exceed a right angle, as a scalar product in cells squared
 	 */
 	private boolean isBeyond(double x, double y, double slack) {
 		for (int i = 0; i < 2 * nearerCount; i += 2) {

@@ -16,8 +16,8 @@ import org.leeway.pathing.navmesh.engine.EngineTiles;
 public final class DetourTile {
 
 	/**
-	 * Flag in a result of {@link #neighbour(int, int)}: the edge lies at a side of the tile. The lower bits then hold Detour's
-	 * number of the side.
+	 * Flag in Detour's code for the neighbour beyond an edge, see {@link #neighbour(int, int)}: the edge lies at a side of the
+	 * tile. The lower bits are Detour's number of this side.
 	 */
 	public static final int OUTER = 0x8000;
 	/** Detour's number of the right side of a tile. */
@@ -173,11 +173,11 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns Detour's code for the neighbour beyond an edge:
+	 * Returns what lies beyond an edge, as Detour's code:
 	 * <ul>
-	 * <li>1 plus the number of the neighbour, if it is a polygon of this tile
-	 * <li>{@link #OUTER} plus the number of the side, if the edge is at a side of the tile
-	 * <li>0 if there is no neighbour
+	 * <li>for a polygon of this tile: its number plus 1
+	 * <li>for a side of the tile: {@link #OUTER} plus the number of the side
+	 * <li>for neither: 0
 	 * </ul>
 	 */
 	public int neighbour(int polygon, int edge) {
@@ -195,8 +195,9 @@ public final class DetourTile {
 	}
 
 	/**
-	 * Returns how many links the polygons of this tile can have. There is room for one link for each edge, and for two more for
-	 * each edge at a side of the tile.
+	 * Returns the number of links for which this tile needs memory. A link leads from a polygon to a neighbour. Detour needs
+	 * one link for each edge. An edge at a side of the tile gets two more, because several polygons of the next tile can lie
+	 * beyond it.
 	 */
 	public int linkRoom() {
 		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();

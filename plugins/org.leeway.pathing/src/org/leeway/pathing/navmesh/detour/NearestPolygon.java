@@ -7,16 +7,16 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.engine.EngineTiles;
 
 /**
- * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Finds a polygon only if its bounds are
- * within {@link #EXTENT} of the place. A polygon that contains the place has the distance 0. Ties go to the first polygon.
- * Thread-safe.
+ * A search for the polygon nearest to a place, as Detour's {@code findNearestPoly} does it. Only polygons near the place count:
+ * their bounds must meet a box around the place, see {@link #EXTENT}. A polygon that contains the place has the distance 0. Of
+ * several nearest polygons, the first is found. Thread-safe.
  */
 final class NearestPolygon {
 
 	/**
-	 * Half of the side of the box in which the search looks for polygons, in Detour's units of length. The place is in the middle
-	 * of the box. Detour's demo uses the same number. The box is large enough, because places where the disc may be are much nearer
-	 * to a polygon.
+	 * The distance from a place to each side of the box in which the search looks for polygons, in Detour's units of length.
+	 * Detour's demo uses the same number. A place where the disc may be is much nearer to a polygon than this, so the box is
+	 * large enough.
 	 */
 	static final float EXTENT = 2;
 

@@ -6,17 +6,17 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A route as a path with few turns, as Detour's {@code dtNavMeshQuery::findStraightPath} finds it, in single precision.
- * Places nearer to each other than 1/16384 of Detour's unit of length count as one.
+ * The path of a route, as Detour's {@code dtNavMeshQuery::findStraightPath} finds it, in single precision. Two places count as
+ * one if their distance is below 1/16384 of Detour's unit of length.
  * <p>
- * Usually the path is the shortest path. An exception is possible if a turn of the path and the ends of several portals lie
- * on one line. The path may then go along this line beyond the turn, and come back.
+ * Usually the path is the shortest path through the polygons of the route. But a turn of the path and the ends of several
+ * portals can lie on one line. Then the path may go too far along this line, and come back to the turn.
  */
 final class StraightPath {
 
 	/**
-	 * Limit for the squared distance of the start from the first portal, in Detour's units of length. If the start is nearer,
-	 * it counts as a place on the portal, and the path ignores this portal.
+	 * Limit for the distance of the start from the first portal, as the square of a length in Detour's units. If the distance
+	 * is below this limit, the start counts as a place on the portal. The path then ignores this portal.
 	 */
 	private static final float ON_PORTAL = 0.001f * 0.001f;
 
@@ -62,16 +62,17 @@ final class StraightPath {
 	}
 
 	/**
-	 * Narrows the funnel to the lines that also pass through portal {@code i} of the route, or end at the goal after the last
-	 * portal. The funnel consists of all straight lines that begin at the latest turn and pass through all portals after this
-	 * turn.
+	 * Narrows the funnel. The funnel consists of all straight lines from the latest turn of the path through all portals after
+	 * this turn, up to portal {@code i - 1}. Now only the lines remain that also pass through portal {@code i}. After the last
+	 * portal, the goal takes the place of the portal. If no line remains, the path turns.
 	 *
 	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
 	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
 		// The funnel has three points: its apex, a left end and a right end. If the new right end lies to the left of the left
-		// end, no straight line passes both. The path then turns at the left end, which becomes the new apex, and the walk goes
-		// back to the portal of the left end. The second half does the same with left and right exchanged.
+		// end, no straight line passes both. Then the path turns at the left end, which becomes the new apex, and the walk
+		// continues from the portal of the left end. The code below has two parts. The first part looks at the new right end,
+		// and the second part at the new left end in the same way.
 		if (SinglePrecision.area(apexX, apexZ, rightX, rightZ, nextRightX, nextRightZ) <= 0) {
 			if (!SinglePrecision.isEqual(apexX, apexZ, rightX, rightZ)
 					&& SinglePrecision.area(apexX, apexZ, leftX, leftZ, nextRightX, nextRightZ) <= 0) {

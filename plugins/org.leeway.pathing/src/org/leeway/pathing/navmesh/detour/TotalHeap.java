@@ -59,9 +59,9 @@ final class TotalHeap {
 		int first = heap[0];
 		places[first] = ABSENT;
 		size--;
-		// The hole at the root is filled with its lesser child, or with the left child if both are equal. The child leaves a hole
-		// one level lower, which is filled in the same way, down to a leaf. The last node of the heap moves to this last hole,
-		// and rises from there. Detour does the same, so ties are broken in the same way
+		// Removing the root leaves a hole. The child with the lesser total moves into the hole, or the left child if the totals
+		// are equal. Its own place is now the hole, and so on down to a leaf. At last, the last node of the heap moves into the
+		// hole, and rises from there. Detour does the same, so nodes of equal totals come in the same order
 		int hole = 0;
 		for (int child = 1; child < size; child = 2 * hole + 1) {
 			if (child + 1 < size && totals[heap[child]] > totals[heap[child + 1]]) {

@@ -47,8 +47,7 @@ public final class ErodedMesh {
 	 * @param radius of the disc, in cells
 	 * @param steps lattice steps per cell
 	 * @param strip tolerance, in lattice steps: the disc may overlap walls by at most this width. In a passage exactly as wide
-	 * as the disc, the mesh would have no width. With the tolerance, the mesh is a strip of this width there. The sides of
-	 * tiles are multiples of this width
+	 * as the disc, the mesh is thus a strip of this width, and not a line. The sides of tiles are multiples of this width
 	 * @param keepTerrains true if each face lies on one terrain, false if faces have no terrain
 	 * @param tiles the tiles whose sides no face crosses. Empty if the mesh is not cut into tiles
 	 */
@@ -163,8 +162,8 @@ public final class ErodedMesh {
 	}
 
 	/**
-	 * Returns a copy of an edge with {@link #withoutTerrain} as the terrain of each side that the mesh covers. A side that the
-	 * mesh does not cover stays as it is.
+	 * Returns a copy of an edge for a mesh without terrains. Sides that the mesh covers get the number {@link #withoutTerrain}
+	 * as their terrain. Other sides keep {@link NavMesh#NONE}.
 	 */
 	private EdgeMesher.Edge plain(EdgeMesher.Edge edge) {
 		return new EdgeMesher.Edge(edge.ax(), edge.ay(), edge.bx(), edge.by(),

@@ -24,8 +24,8 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 final class Erosion {
 
 	/**
-	 * Limit for the angle of a chord, as a multiple of the requested angle. JTS approximates an arc by equal chords, so their
-	 * number is rounded and their angle may be larger than requested.
+	 * Limit for the angle of a chord, as a multiple of the requested angle. JTS replaces an arc by chords of equal angles, and
+	 * rounds their number. So the angle may be larger than requested.
 	 */
 	private static final double MOST_ANGLE = 1.5;
 	/**

@@ -40,13 +40,13 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area apart at each gap that is too narrow for the disc. Without the cuts, the area could lead through a gap
-	 * that is only slightly too narrow. The reason is that its arcs were replaced by lines, and its places were rounded.
+	 * Cuts an area apart at each gap that is too narrow for the disc. The area is not exact, because chords replaced its arcs,
+	 * and its places were rounded. So without cuts, the area could lead through a gap that is slightly too narrow. Much
+	 * narrower gaps need no cut, because the area ends before them.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param tolerance by how much the area may come nearer to walls than the disc's radius, in cells
-	 * @param half how far the cut extends to each side of the gap, in cells. Gaps so narrow that the area does not come near them
-	 * are not cut
+	 * @param half how far a cut extends to each side of its gap, in cells
 	 */
 	Geometry cutClosed(Geometry area, double tolerance, double half) {
 		double least = Math.min(radius - tolerance, Math.sqrt(Math.max(0, radius * radius - half * half)));

@@ -55,9 +55,9 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the squares and triangles that replace narrow parts of an area. A narrow part at a gap that the disc passes
-	 * is replaced. So is a narrow part that is not connected with the rest of the area. Other narrow parts are left out,
-	 * because they are only tips of corners.
+	 * Returns the squares and triangles that replace narrow parts of an area. Replaces each narrow part at a gap that the disc
+	 * passes, and each narrow part without connection to the rest of the area. Other narrow parts are only tips of corners, and
+	 * may vanish.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param gates lines from wall to wall, across the narrow gaps that the disc passes
@@ -90,9 +90,9 @@ final class NarrowStrips {
 	private Geometry narrow(Geometry area) {
 		double half = NARROW / 2 * side;
 		Geometry core = BufferOp.bufferOp(area, -half, new BufferParameters());
-		// The core is the narrowed area: without narrow parts, and without its rim. Widening the core restores the rim, but
-		// not the narrow parts. So the difference from the area has only the narrow parts. Widen by slightly more than was
-		// removed, because rounding would leave slivers along all walls
+		// the core is the area without its rim, so narrow parts vanish from it. Widening the core restores the rim, but not the
+		// narrow parts. So the narrow parts are the area minus the widened core. The core is widened by slightly more than the
+		// rim, because rounding would otherwise leave slivers along all walls
 		return OverlayNGRobust.overlay(area, BufferOp.bufferOp(core, half + slack / 4, new BufferParameters()), OverlayNG.DIFFERENCE);
 	}
 

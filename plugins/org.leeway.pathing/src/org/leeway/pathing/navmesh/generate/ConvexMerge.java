@@ -33,8 +33,9 @@ final class ConvexMerge {
 	 * @param edges one half-edge of each edge that may be removed, at indices [0, count)
 	 */
 	void merge(int[] edges, int count) {
-		// Sort numbers instead of edges. The bits of positive doubles, read as integers, have the same order as the
-		// doubles. So the upper bits of a number are the squared length, and the lowest bits are the index of the edge.
+		// sorts numbers instead of edges. The upper bits of a number are the squared length of an edge. This works because the
+		// bits of positive doubles, read as integers, have the same order as the doubles. The lowest bits are the index of the
+		// edge, counted from the end. So among equally long edges, the first is removed first
 		int shift = Long.SIZE - Long.numberOfLeadingZeros(count);
 		long[] order = new long[count];
 		for (int i = 0; i < count; i++) {

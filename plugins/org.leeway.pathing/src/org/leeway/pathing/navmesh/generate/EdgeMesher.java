@@ -12,10 +12,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 
 /**
- * A mesh of convex polygons for the areas between edges. An {@link Edge} names the kind of the area on each of its sides: a
- * terrain, or {@link NavMesh#NONE} for no mesh. The edges around an area may name different kinds. Then the kind wins whose
- * edges have the greatest total length. Edges need not form closed outlines. The area around all edges is not part of the
- * mesh.
+ * A mesh of convex polygons for the areas between edges. Each {@link Edge} names the kinds of the areas on its two sides: a
+ * terrain, or {@link NavMesh#NONE} for no mesh. If the edges around an area name different kinds, the area gets the kind whose
+ * edges are longest in total. Edges need not form closed outlines. The area around all edges is not part of the mesh.
  */
 public final class EdgeMesher {
 
@@ -78,8 +77,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges with a wrong kind: on one side, the edge names another kind than the area on this side has in the
-	 * mesh. An edge that is wrong on both sides is in the list twice.
+	 * Returns the edges that name a wrong kind: the area on one of their sides got another kind, which longer edges name. An
+	 * edge that is wrong on both sides is in the list twice.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
@@ -190,9 +189,9 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the kind of area that an edge gives for one of its two sides.
+	 * Returns the kind that an edge names for the area on one of its sides.
 	 *
-	 * @param side a half-edge on this side of the edge. The triangle of this half-edge lies on this side
+	 * @param side the half-edge of the edge on this side, which belongs to a triangle of the area
 	 */
 	private int named(int side) {
 		Edge edge = edges.get(mesh.label(side) / 2);

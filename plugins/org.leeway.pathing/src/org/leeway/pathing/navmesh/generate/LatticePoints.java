@@ -21,7 +21,10 @@ final class LatticePoints {
 	private long[] x = new long[16];
 	private long[] y = new long[16];
 	private int count;
-	/** The largest absolute value of a coordinate. Decides which arithmetic the predicates need. */
+	/**
+	 * The largest absolute value of a coordinate. Below the limits {@link #SMALL} and {@link #TINY}, the predicates use faster
+	 * arithmetic.
+	 */
 	private long size;
 
 	int add(long px, long py) {

@@ -106,9 +106,9 @@ final class LevelMesher {
 	}
 
 	/**
-	 * Returns the positions on a side of a tile where the mesh needs vertices. Edges or walls of the tile, or of its
-	 * neighbour, end there. Positions are distances from the left or top end of the side, in lattice steps. Sorted, without
-	 * duplicates.
+	 * Returns the positions on a side of a tile where the mesh needs vertices. Edges or walls end there, in this tile or in its
+	 * neighbour. So both tiles get the same vertices. Positions are distances from the left or top end of the side, in lattice
+	 * steps. Sorted, without duplicates.
 	 */
 	private long[] breaks(int tile, Side side) {
 		int neighbour = layout.neighbour(tile, side);

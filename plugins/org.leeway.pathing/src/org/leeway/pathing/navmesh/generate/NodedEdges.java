@@ -37,10 +37,10 @@ final class NodedEdges {
 	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
-	 * @param rings the rings that separate the two sides of the edge: one side is inside the ring, and the other side is
-	 * outside. An odd number of segments of such a ring run along the edge
-	 * @param onRing a single element: whether a segment of any ring runs along the edge. An array, because the element
-	 * changes while the edges are computed
+	 * @param rings the rings that have one side of the edge inside and the other side outside: an odd number of their segments
+	 * run along the edge
+	 * @param onRing whether a segment of any ring runs along the edge. An array of one element, because the value changes while
+	 * the edges are computed
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 

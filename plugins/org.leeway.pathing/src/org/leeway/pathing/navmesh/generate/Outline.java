@@ -18,9 +18,9 @@ final class Outline {
 	/** Points {@code x0, y0, x1, y1, ...}. */
 	private final long[] xy;
 	/**
-	 * Five numbers for each edge. The first two are the indices of its first and last point. Then follow the kinds of the areas
-	 * to its right and to its left, and a mark. The mark 1 makes an edge between two free areas a wall. An edge beside a blocked
-	 * area is a wall in any case.
+	 * Five numbers for each edge: the indices of its first and last point, the kinds to its right and to its left, and a mark.
+	 * The mark is 1 if the edge is a wall between two free areas, otherwise 0. An edge beside a blocked area is a wall with
+	 * either mark.
 	 */
 	private final int[] edges;
 	/**
@@ -102,11 +102,11 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether a part of a side of the tile is a wall between two free areas.
+	 * Returns whether a section of a side of the tile is a wall with free areas on both sides. The section must not have breaks
+	 * of {@link #breaks} other than its ends.
 	 *
-	 * @param from where the part begins, in lattice steps from the left or top end of the side
-	 * @param to where the part ends, in the same unit. No break of {@link #breaks} may lie strictly between {@code from} and
-	 * {@code to}
+	 * @param from where the section begins, in lattice steps from the left or top end of the side
+	 * @param to where the section ends, in the same unit
 	 */
 	boolean isWall(Side side, long from, long to) {
 		long[] pairs = walls[side.ordinal()];

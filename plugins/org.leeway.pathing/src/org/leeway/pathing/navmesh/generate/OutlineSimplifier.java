@@ -54,8 +54,8 @@ final class OutlineSimplifier {
 		List<LineString> lines = new ArrayList<>();
 		List<Integer> firstEdges = new ArrayList<>();
 		for (int round = 0; round < 2; round++) {
-			// Round 0 takes the lines that begin and end at points that must stay. The remaining edges form closed lines
-			// without such points. Round 1 takes these lines
+			// round 0 follows all lines that begin at points that must stay. The remaining edges form closed lines without such
+			// points, which round 1 follows
 			for (int edge = 0; edge < taken.length; edge++) {
 				boolean forward = round == 1 || stays(outline.from(edge));
 				if (!taken[edge] && (forward || stays(outline.to(edge)))) {
@@ -113,8 +113,8 @@ final class OutlineSimplifier {
 	 * Builds an outline from simplified lines. Returns the original outline if simplified edges would touch each other, or lie
 	 * on a side of the tile.
 	 *
-	 * @param firstEdges indexed by line: the original edge at which the line begins. The entry is {@code n} if the line has the
-	 * direction of edge {@code n}, and {@code -1 - n} if the line has the opposite direction
+	 * @param firstEdges indexed by line: the original edge with which the line begins. The entry is {@code n} if the line
+	 * follows edge {@code n} in its direction, and {@code -1 - n} if the line follows edge {@code n} backwards
 	 */
 	private Outline build(Geometry simple, List<Integer> firstEdges) {
 		OutlineBuilder builder = new OutlineBuilder(tile);

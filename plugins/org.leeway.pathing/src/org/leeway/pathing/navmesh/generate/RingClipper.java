@@ -56,9 +56,10 @@ final class RingClipper {
 	}
 
 	/**
-	 * Clips the segment from s to e at the top and the bottom side of the tile.
+	 * Clips the segment from s to e at the top and the bottom side of the tile. The segment is already clipped at the left and
+	 * the right side. The new ends are computed from the whole segment, so that neighbouring tiles find the same points.
 	 *
-	 * @param ax the x coordinate of an end of the whole segment, before the first clipping
+	 * @param ax the x coordinate of an end of the whole segment
 	 * @param ay the y coordinate of this end
 	 * @param back the change of x per unit of y along the whole segment. 0 if the segment is horizontal
 	 */

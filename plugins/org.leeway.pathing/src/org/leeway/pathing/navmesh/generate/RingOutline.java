@@ -116,8 +116,8 @@ final class RingOutline {
 		for (int ring = 0; ring < rings.size(); ring++) {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
-		// The edges that lead from the first triangle to the current triangle. To go back, the walk crosses these edges a second
-		// time. This undoes the changes of the set of blocking rings
+		// the edges that lead from the first triangle to the current triangle. To go back, the walk crosses these edges again.
+		// Each crossing flips the same rings in the set, so the second crossing restores the set
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;
@@ -159,9 +159,9 @@ final class RingOutline {
 	}
 
 	/**
-	 * Returns the triangle with the largest height. The walk begins there, with a test of which rings contain the triangle's
-	 * middle. This test uses the original rings, although {@link NodedEdges} has bent the edges of the triangles a little. In
-	 * the middle of a large triangle, far from all edges, this makes no difference.
+	 * Returns the triangle with the largest height, where the walk begins. The walk first tests which of the original rings
+	 * contain the middle of this triangle. Near an edge, the test could be wrong, because {@link NodedEdges} has bent the rings
+	 * a little. The middle of this triangle is far from all edges.
 	 */
 	private int widest() {
 		int widest = 0;

@@ -57,9 +57,7 @@ record TileLayout(int width, int height, int side) {
 		return area.left() <= width && area.right() >= 0 && area.top() <= height && area.bottom() >= 0;
 	}
 
-	/**
-	 * Returns whether the map is wider or higher than the area inside a border, so that some cells lie outside of the border.
-	 */
+	/** Returns whether the map is wider or higher than a border. Then some cells lie outside of the border. */
 	boolean exceeds(Border border) {
 		return width > border.width() || height > border.height();
 	}

@@ -186,8 +186,9 @@ final class TileMesher {
 		for (Side side : Side.values()) {
 			int count = breaks[side.ordinal()].length;
 			int[] parts = new int[count + 1];
-			// sections of a side are listed from left to right or from top to bottom, but half-edges go clockwise round the tile.
-			// So at the bottom and at the left side, the sections are in reverse order
+			// corners are numbered clockwise from the top left, so side i leads from corner i to the next corner. But its
+			// sections are listed from left to right or from top to bottom. At the bottom and at the left, this is the opposite
+			// direction
 			boolean forward = side == Side.TOP || side == Side.RIGHT;
 			int corner = side.ordinal();
 			int first = forward ? corner : corner + 1 & 3;

@@ -98,8 +98,8 @@ final class Triangulation {
 	}
 
 	/**
-	 * Returns the half-edge from a to b, or {@link #NONE} if no edge connects the two points. If the edge is a side of the
-	 * rectangle, it has only one half-edge. Then this half-edge is returned, even if it leads from b to a.
+	 * Returns the half-edge from a to b, or {@link #NONE} if no edge connects the two points. A side of the rectangle has only
+	 * one half-edge, which is returned in both directions.
 	 */
 	int find(int a, int b) {
 		int first = leaving[a];
@@ -211,10 +211,12 @@ final class Triangulation {
 	}
 
 	/**
-	 * Splits the triangle (a, b, c) at a point on its side from a to b. The given half-edge then leads from a to the point. The
-	 * rest becomes a new triangle. Returns the half-edge of the new triangle from the point to b.
+	 * Splits the triangle (a, b, c) into two triangles, at a point p on its side from a to b. The given triangle becomes (a, p,
+	 * c), and its half-edge {@code edge} now leads from a to p. The new triangle is (p, b, c). Returns the half-edge of the new
+	 * triangle from p to b.
 	 *
 	 * @param edge the half-edge from a to b
+	 * @param point the point p
 	 */
 	private int cut(int edge, int point) {
 		int bc = next(edge);

@@ -30,8 +30,8 @@ final class FunnelPath {
 	List<Spot> pull() {
 		Spot goal = corridor.goal();
 		path.add(goal);
-		// the funnel begins at the goal. If the goal lies on the first portal, this portal is skipped. The path need not turn
-		// there, but rounding could add a turn beside the goal
+		// the funnel begins at the goal. A first portal that contains the goal is skipped, because it cannot make the path
+		// turn. But rounding could make a turn there, beside the goal
 		boolean isOnPortal = goal.isAlmost(goal.on(corridor.begins()[0], corridor.ends()[0]));
 		restart(goal, isOnPortal && corridor.size() > 1 ? 1 : 0);
 		for (int i = apexIndex; i < corridor.size(); i++) {

@@ -41,8 +41,8 @@ final class GodotGraph {
 	 */
 	private final int[] firstConnection;
 	/**
-	 * Indexed by connection: the edge that the two polygons share, given by the corner where it begins. The corner belongs
-	 * to the polygon to which the connection leads.
+	 * Indexed by connection: the edge through which the connection leads. The edge is given by the corner where it begins, as
+	 * an edge of the polygon behind the connection.
 	 */
 	private final int[] targets;
 	/** Indexed by corner: its polygon. */
@@ -151,17 +151,14 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the corner at which the edge that a connection crosses begins. The order of the corners of the polygon to which
-	 * the connection leads gives the direction of the edge.
+	 * Returns the first end of the edge through which a connection leads. First and second end are as seen from the polygon
+	 * behind the connection.
 	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/**
-	 * Returns the corner at which the edge that a connection crosses ends. The order of the corners of the polygon to which
-	 * the connection leads gives the direction of the edge.
-	 */
+	/** Returns the second end of the edge through which a connection leads, see {@link #from}. */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

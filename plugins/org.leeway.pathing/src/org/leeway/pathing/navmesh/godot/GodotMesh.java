@@ -106,9 +106,9 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns the vertex at a corner of a polygon. The corners are clockwise as the map is seen, because some paths of Godot
-	 * have a detour if they are counterclockwise. The first three corners do not lie on a line, because Godot computes the
-	 * orientation of the polygon from them.
+	 * Returns the vertex at a corner of a polygon. The corners are clockwise as the map is seen, because counterclockwise
+	 * polygons make Godot find some paths with a detour. The first three corners do not lie on a line, because Godot computes
+	 * the orientation of the polygon from them.
 	 */
 	public int vertex(int polygon, int corner) {
 		return mesh.origin(mesh.firstEdge(polygon) + (corner + shifts[polygon]) % mesh.size(polygon));
@@ -120,8 +120,8 @@ public final class GodotMesh {
 	}
 
 	/**
-	 * Returns how many walls Godot ignores, because they lie between two polygons with a common edge. Godot always connects
-	 * such polygons.
+	 * Returns the number of walls that Godot ignores. A wall with a polygon on both sides does not stop units in Godot, because
+	 * Godot connects all polygons with a common edge.
 	 */
 	public long lostWalls() {
 		Set<List<Long>> sides = new HashSet<>();

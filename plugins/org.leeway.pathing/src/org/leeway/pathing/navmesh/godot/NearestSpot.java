@@ -32,12 +32,12 @@ final class NearestSpot {
 	}
 
 	/**
-	 * Searches the triangles of a polygon. If a place in a triangle is nearer to the goal than all places found before, this place
+	 * Searches the triangles of a polygon. If a place in a triangle is nearer to the goal than the result so far, this place
 	 * becomes the result.
 	 *
-	 * @param other the index of the polygon
-	 * @param isSquared true to compare squares of distances, as Godot does if the goal cannot be reached. False to compare
-	 * distances. The results can differ because of rounding
+	 * @param other the index of the polygon to search
+	 * @param isSquared true to compare squares of distances, false to compare distances. The results can differ because of
+	 * rounding. Godot compares squares if the goal cannot be reached
 	 */
 	void search(int other, boolean isSquared) {
 		Spot first = graph.corner(other, 0);

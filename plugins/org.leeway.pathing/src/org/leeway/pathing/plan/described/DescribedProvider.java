@@ -12,8 +12,8 @@ import org.leeway.pathing.plan.PlannerProvider;
 public abstract class DescribedProvider implements PlannerProvider {
 
 	/**
-	 * Guarantees that a planner gives for all its answers. A guarantee decides what {@link #isOptimal} and {@link #isComplete}
-	 * return.
+	 * The guarantee of a planner for all its answers. The results of {@link #isOptimal} and {@link #isComplete} follow from the
+	 * guarantee.
 	 */
 	public enum Guarantee {
 		/** Whenever the agent has a path, the planner finds a path of least cost. */

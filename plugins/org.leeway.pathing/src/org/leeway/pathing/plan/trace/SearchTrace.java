@@ -34,11 +34,12 @@ public final class SearchTrace {
 	/**
 	 * Creates the trace of a search on the grid.
 	 *
-	 * @param explored all cells that the search examined, even outside of {@code order}. For example, if there is no path, a
-	 * flood fill may find all reachable cells, and {@code order} is empty
+	 * @param explored all cells that the search examined. May have more cells than {@code order}: if there is no path, a flood
+	 * fill may find all reachable cells, and {@code order} is empty
 	 * @param covered the cells that the unit covers along the path. The plane has the size of {@code explored}
-	 * @param order the cell of each step, as {@code y * width + x} of the plane
-	 * @param nearest if there is no path, the reachable place nearest to the goal; empty if the unit reaches no place
+	 * @param order the cell of each step, as {@code y * width + x} of the plane {@code explored}
+	 * @param nearest if there is no path, the reachable place nearest to the goal. Empty if there is a path, or if this place
+	 * is not known
 	 */
 	public static SearchTrace ofCells(BitPlane explored, BitPlane covered, int[] order, Optional<Point> nearest) {
 		return new SearchTrace(explored, covered, order.clone(), List.of(), nearest);

@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.search;
 import java.util.Arrays;
 
 /**
- * Lower bounds of the time, in seconds, that a unit needs to reach each cell. The time counts from the cells where the
- * unit's paths begin. The bounds ignore headings: after each step, the unit may move on in any direction. Bounds are
+ * Lower bounds of the time, in seconds, that a unit needs from the starts of its paths to each cell. The bounds are lower than
+ * the real times because headings are ignored: the unit is assumed to change its direction at once after each step. Bounds are
  * computed on demand and kept for later requests. Not thread-safe.
  */
 final class CellField {
@@ -24,8 +24,8 @@ final class CellField {
 	 */
 	private final int[] distances;
 	/**
-	 * Indexed by cell: the last step of the shortest known path to the cell. The stored number is the index of the step plus 1.
-	 * The stored number is 0 for cells where paths begin.
+	 * Indexed by cell: the last step of the shortest known path to the cell, as the index of the step plus 1. The value is 0 if
+	 * the path begins at the cell, or if no path is known.
 	 */
 	private final short[] arrivals;
 	private final FieldQueue queue;

@@ -87,8 +87,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Returns the cells at which a shape can be placed without overlapping this set. A shape is placed at a cell if the origin
-	 * of the shape is at the cell. The result has one bit for each cell, row by row, 64 cells to a word.
+	 * Returns the places where a shape does not overlap this set. A place is given by the cell at which the origin of the shape
+	 * lies. The result has one bit for each cell, row by row, 64 cells to a word.
 	 */
 	long[] clear(CellShape shape, int width, int height) {
 		int across = (width + Long.SIZE - 1) / Long.SIZE;
@@ -111,7 +111,7 @@ final class CellRows {
 	}
 
 	/**
-	 * Adds the cell (x, y) to another set if this set has the cell (x + dx, y + dy). Does so for all cells of the other set.
+	 * Adds cells to another set: each cell (x, y) for which this set has the cell (x + dx, y + dy).
 	 *
 	 * @param across the number of words in a row of the other set
 	 * @param to the bits of the other set: one bit for each cell, row by row

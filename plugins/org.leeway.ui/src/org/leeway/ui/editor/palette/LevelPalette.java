@@ -260,9 +260,9 @@ public final class LevelPalette {
 	}
 
 	/**
-	 * Activates a tool by its name from the list at {@link LevelPalette}. If the name is the number of a terrain, activates
-	 * the brush of this terrain. But a tool of {@link #SHAPES} stays active, and paints this terrain from now on. Does
-	 * nothing if there is no tool with this name.
+	 * Activates a tool by its name, see the class comment. A number is the name of a terrain's brush. But if a tool of
+	 * {@link #SHAPES} is active, this tool stays active, and paints this terrain from now on. Does nothing if there is no tool
+	 * with this name.
 	 */
 	public void activate(String tool, PaletteViewer viewer) {
 		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;

@@ -21,8 +21,8 @@ import org.eclipse.swt.SWT;
  * The factory of the edit parts of palette entries. Entries in a group are icons in rows, with names only if the palette is
  * wide. Entries in a drawer form a column, in the layout that the user prefers.
  * <p>
- * GEF 3.2 has only one layout for all entries. To change this, the class uses internal edit parts of GEF. No other class
- * does.
+ * GEF 3.2 can use only one layout for all entries. To use two layouts, this class extends internal edit parts of GEF. No other
+ * class does.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -76,8 +76,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * A group whose entries are icons. Works with GEF 3.2 and with later versions. Two methods override nothing in GEF 3.2:
-	 * only later versions call them.
+	 * A group whose entries are icons. Works with GEF 3.2 and with later versions. Two methods have no counterpart in GEF 3.2,
+	 * so they have no {@code @Override}: only later versions call them.
 	 */
 	private final class IconGroupPart extends GroupEditPart {
 
@@ -107,11 +107,9 @@ final class PaletteParts extends PaletteEditPartFactory {
 	}
 
 	/**
-	 * A palette entry that shows a frame while its tool is active. The frame has the colour of text, so it is visible
-	 * in every theme.
-	 * <p>
-	 * An entry without a border gets no frame. This happens in drawers in later versions of GEF, which fill the
-	 * background of the active entry.
+	 * A palette entry that shows a frame while its tool is active. The frame has the colour of text, so it is visible in every
+	 * theme. In later versions of GEF, entries in drawers have no border and get no frame: GEF fills the background of the
+	 * active entry instead.
 	 */
 	private class ToolPart extends ToolEntryEditPart {
 

@@ -33,8 +33,8 @@ final class StampIcon {
 	}
 
 	/**
-	 * Returns the picture of a stamp. A stamp of objects without terrain has the icon of polygons. The picture is grey if the
-	 * level has none of the stamp's terrains.
+	 * Returns the picture of a stamp. If the stamp has only objects and no terrain, returns the icon of polygons. If the level
+	 * has none of the stamp's terrains, returns a grey square.
 	 */
 	static ImageDescriptor of(Stamp stamp, Level level) {
 		int[] colours = new int[TerrainGrid.TERRAINS];

@@ -33,7 +33,7 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 		return "from " + probe.getStartX() + ", " + probe.getStartY() + " to " + probe.getGoalX() + ", " + probe.getGoalY();
 	}
 
-	/** Returns false, because a probe has two figures: its start and its goal. */
+	/** Returns false, because the map shows a probe as two figures: its start and its goal. */
 	@Override
 	boolean hasFigure() {
 		return false;

@@ -5,8 +5,8 @@ import org.eclipse.draw2d.geometry.Rectangle;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A painter of the cells of a bit plane. Paints each run of neighbouring cells in a row as one rectangle, so that each pixel
- * is painted at most once. Pixels that are painted twice would be visible in translucent colours.
+ * A painter of the cells of a bit plane. Paints each run of adjacent set cells in a row as one rectangle. The rectangles do not
+ * overlap, so no pixel is painted twice. A translucent colour would be darker at such a pixel.
  */
 final class CellRuns {
 

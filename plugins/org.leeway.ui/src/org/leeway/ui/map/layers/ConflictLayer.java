@@ -86,8 +86,8 @@ public final class ConflictLayer extends UnscaledLayer<ConflictPicture> {
 	}
 
 	/**
-	 * Draws diagonal lines over the part of a box that the clip shows. The lines do not begin at the box, so the lines of
-	 * neighbouring boxes continue each other.
+	 * Draws diagonal lines over the part of a box that is inside the clip. The places of the lines do not depend on the box. So
+	 * the lines of two adjacent boxes continue each other.
 	 */
 	private static void hatch(Rectangle box, Rectangle clip, Graphics graphics) {
 		Rectangle shown = box.getCopy().intersect(clip);

@@ -106,9 +106,9 @@ public final class GapLayer extends UnscaledLayer<TangentPicture> {
 	}
 
 	/**
-	 * Labels a gap with its width: the diameter of the largest disc that passes. A square unit of this size may not pass on
-	 * the grid. Then the label also has the size of the largest square unit that passes. Does nothing if there is no space
-	 * beside the gap.
+	 * Places a label with the width of a gap: the diameter of the largest disc that passes. On the grid, a square unit of this
+	 * size may not pass. Then the label also gives the size of the largest square unit that passes. If both places beside the
+	 * gap are taken by other labels, the gap gets no label.
 	 */
 	private void label(MeasuredGap measured) {
 		Segment across = measured.gap().across();

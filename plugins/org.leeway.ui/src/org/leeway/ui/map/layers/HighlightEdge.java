@@ -28,9 +28,9 @@ final class HighlightEdge {
 	/** The width of the image, in pixels. */
 	private final int width;
 	/**
-	 * Cache of some rows of pixels: whether each pixel lies in an emphasised cell. The row at y is at index y modulo the
-	 * length of this array. The first entry of a row is for the pixel {@link #thickness} pixels left of the image. Null for
-	 * a row without emphasised cells.
+	 * Cache of the rows of pixels near the current row: whether each pixel lies in an emphasised cell. The row at y is at the
+	 * index y modulo the length of this array. Each row begins {@link #thickness} pixels left of the image. Null for a row
+	 * without emphasised cells.
 	 */
 	private final boolean[][] rows;
 	/** The y coordinate of each row in {@link #rows}, counted in pixels from the top of the map. */
@@ -81,14 +81,13 @@ final class HighlightEdge {
 	}
 
 	/**
-	 * Returns whether a pixel of the emphasised cells is near a pixel outside of them. Looks only at four pixels: to the
-	 * left, to the right, above and below, all at the given distance.
+	 * Returns whether a pixel in an emphasised cell belongs to the edge: whether a pixel at the given distance is in no
+	 * emphasised cell. Only four pixels at this distance are examined: to the left, to the right, above and below.
 	 *
-	 * @param row indexed by pixel: whether a pixel in the row of the given pixel lies in an emphasised cell
-	 * @param aboveAndBelow like {@code row}, for the row above and the row below at the given distance. Null for a row
-	 * without emphasised cells
-	 * @param at the index of the pixel in its row
-	 * @param distance from the pixel to each of the four pixels, in pixels
+	 * @param row the row of the pixel, as an entry of {@link #rows}
+	 * @param aboveAndBelow the rows at the given distance above and below, as entries of {@link #rows}
+	 * @param at the index of the pixel in {@code row}
+	 * @param distance in pixels
 	 */
 	private static boolean isOutside(boolean[] row, boolean[][] aboveAndBelow, int at, int distance) {
 		return !row[at - distance] || !row[at + distance] || aboveAndBelow[0] == null || !aboveAndBelow[0][at]

@@ -20,11 +20,11 @@ final class MapLabel {
 	}
 
 	/**
-	 * Paints words in a box below or above a place. If the place is on the screen, the box is moved until it is wholly on the
-	 * screen and covers no other label. If the place is off the screen, the box is not moved.
+	 * Paints words in a box below or above a place. If the place is on the screen, the box may move away from it. Then the
+	 * whole box is on the screen, and avoids other labels. If the place is off the screen, the box does not move.
 	 *
-	 * @param away the distance of the box from the place, in pixels. Negative for a box above the place, otherwise the box is
-	 * below
+	 * @param away the side and the distance: negative for a box above the place, otherwise below. The absolute value is the
+	 * distance in pixels, to which a margin is added
 	 * @param layer the layer that paints
 	 */
 	static void paint(String words, Point place, int away, UnscaledLayer<?> layer, Color colour, Graphics graphics) {
@@ -33,11 +33,11 @@ final class MapLabel {
 	}
 
 	/**
-	 * Paints words in a box below or above a place. If the place is on the screen, the box is moved: the whole box is on
-	 * the screen too, and covers no other label. If the place is not on the screen, the box is not moved.
+	 * Paints words in a box close to a place, below it or above it. Otherwise like
+	 * {@link #paint(String, Point, int, UnscaledLayer, Color, Graphics)}.
 	 *
-	 * @param below true for a box below the place, false for a box above. If the box fits only on the other side, the box
-	 * is painted there
+	 * @param below true if the box should be below the place, false for above. If the screen has space only on the opposite
+	 * side, the box is there
 	 * @param layer the layer that paints
 	 */
 	static void paint(String words, Point place, boolean below, UnscaledLayer<?> layer, Color colour, Graphics graphics) {

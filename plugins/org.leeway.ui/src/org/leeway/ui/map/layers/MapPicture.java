@@ -73,8 +73,8 @@ public record MapPicture(TerrainGrid grid, Ground ground, Cover cover, Marks mar
 	}
 
 	/**
-	 * Upper bound, in cells, of the thickness of the edge around emphasised cells. The edge has a fixed thickness in SWT
-	 * points. At the smallest zoom, where a cell is 1/64 SWT point wide, this is the largest number of cells.
+	 * The largest thickness of the edge around emphasised cells, in cells. In SWT points, the thickness is the same at every
+	 * zoom. So the thickness in cells is largest at the smallest zoom, where a cell has a side of 1/64 point.
 	 */
 	private static final int EDGE = HighlightEdge.THICKNESS * 64;
 

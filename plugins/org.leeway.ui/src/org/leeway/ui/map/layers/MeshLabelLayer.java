@@ -28,8 +28,8 @@ public final class MeshLabelLayer extends UnscaledLayer<MeshPicture> {
 	/** Upper bound of the distance from the middle of a label to its edges, in pixels. */
 	private static final int LABEL = 80;
 	/**
-	 * Limit for labels where portals are dense: the fraction of the portals that get a label, from 0 to 1, see
-	 * {@link SizedShapes#each}. A larger fraction is drawn without label, because a label needs more space than a line.
+	 * Limit for labels where portals are dense, from 0 to 1, see {@code share} at {@link SizedShapes#each}. Smaller than the
+	 * limit for the lines of portals, because a label needs more space than a line.
 	 */
 	private static final double SHARE = 0.15;
 

@@ -22,8 +22,8 @@ public final class MeshPlot {
 	public static final MeshPlot EMPTY = new MeshPlot(NavMesh.EMPTY, null);
 
 	/**
-	 * Largest number of columns of squares, and of rows of squares. Bounds the memory if a single face lies far outside the
-	 * map. Faces beyond the limit belong to the outermost squares.
+	 * Limit for the number of columns of squares, and for the number of rows. Without this limit, a single face far outside the
+	 * map would need very many squares. Faces in columns or rows beyond the limit belong to the last column or row.
 	 */
 	private static final int MOST_SQUARES = 1 << 10;
 

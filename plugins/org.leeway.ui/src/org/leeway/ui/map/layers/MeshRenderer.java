@@ -44,13 +44,13 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * The share of portals that are drawn where portals are too dense to draw all of them, from 0 to 1, see {@link
-	 * SizedShapes#each}. For walls, the share is 1, because walls are more important.
+	 * Limit for portals where they are dense, from 0 to 1, see {@code share} at {@link SizedShapes#each}. The limit for walls
+	 * is 1, because walls are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * The share of portals that are drawn with their details where portals are too dense to draw all details. From 0 to 1,
-	 * see {@link SizedShapes#each}. The details are the vertices and the link in the dual graph.
+	 * Limit for the details of portals where portals are dense, from 0 to 1, see {@code share} at {@link SizedShapes#each}. The
+	 * details are the vertices and the link in the dual graph.
 	 */
 	private static final double DETAILS = 0.35;
 	/**

@@ -39,8 +39,9 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Creates the square with some faces of a mesh, their walls and their portals. Two faces share each portal, but only
-	 * the face for which {@link #isFirst} is true draws the portal.
+	 * Creates the square from the faces in it. The square gets all walls of these faces. A portal lies between two faces, which
+	 * may be in different squares. So the square gets only portals whose half-edge in one of its faces
+	 * {@linkplain #isFirst is chosen}.
 	 *
 	 * @param key the sum of the hashes of the faces, see {@link #key(NavMesh, int)}
 	 * @param left the left edge of the square, in cells
@@ -73,8 +74,9 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Returns whether a half-edge leads to the right or straight down. A portal has two half-edges in opposite directions.
-	 * So the result is true for only one half-edge of the portal, and only this half-edge is drawn.
+	 * Returns whether a half-edge of a portal is drawn. A portal consists of two half-edges in opposite directions, but is
+	 * drawn only once. The half-edge that leads to the right is chosen. In a vertical portal, the half-edge that leads down is
+	 * chosen.
 	 */
 	private static boolean isFirst(NavMesh mesh, int edge) {
 		double dx = mesh.x(mesh.target(edge)) - mesh.x(mesh.origin(edge));

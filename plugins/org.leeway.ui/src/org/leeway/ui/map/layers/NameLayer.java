@@ -32,8 +32,8 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	private static final int MOST = 500;
 	private static final int MARGIN = 3;
 	/**
-	 * The least width of a label, in pixels. If even a label of this width would cover another label, the label is left out
-	 * at once, because measuring its text is slow.
+	 * Lower bound of the width of a label, in pixels. If a label of this width would already cover another label, the label is
+	 * left out. Then its text is not measured, because that is slow.
 	 */
 	private static final int LEAST = 12;
 	/** Maximum number of labels whose sizes are cached. If there are more, the cache is cleared. */

@@ -64,12 +64,11 @@ final class PictureRows {
 	}
 
 	/**
-	 * Converts a distance along an axis to a column or a row of the source. The distance counts from the left or the top
-	 * edge of the picture. The result may lie between two columns. For example, 3.2 stands for a mixture of columns 3 and
-	 * 4, in which column 4 has the weight 0.2.
+	 * Converts a place on the picture from cells to columns of the source, or to rows. The result can lie between two columns,
+	 * whose colours are then mixed. For example, 3.2 stands for 80 % of column 3 and 20 % of column 4.
 	 *
-	 * @param cells the distance, in cells
-	 * @param length of the picture along the axis, in cells
+	 * @param cells the distance from the left or top edge of the picture, in cells
+	 * @param length the width or height of the picture, in cells
 	 * @param pixels the number of columns or rows of the source
 	 */
 	private double at(double cells, double length, int pixels) {
@@ -78,13 +77,13 @@ final class PictureRows {
 	}
 
 	/**
-	 * Draws the picture into a row of pixels of the map. The ground is the terrain with all pictures drawn before. The
-	 * picture lies over the ground, and below overlays and tints.
+	 * Draws the picture into a row of pixels of the map. The ground is the terrain with the pictures that were drawn before
+	 * this picture. The picture covers the ground, but overlays and tints cover the picture.
 	 *
 	 * @param y the row in the whole map's picture
-	 * @param ground indexed by pixel: the colour of the ground, {@code 0xRRGGBB}. Receives the new colour
+	 * @param ground indexed by pixel: the colour of the ground, {@code 0xRRGGBB}. Receives the colour with this picture
 	 * @param through indexed by pixel: the fraction of the ground that is visible through overlays and tints, in 255ths
-	 * @param pixels indexed by pixel: the colour with overlays and tints. Receives the new colour
+	 * @param pixels indexed by pixel: the colour of the ground with overlays and tints. Receives the colour with this picture
 	 */
 	void lay(int y, int[] ground, int[] through, int[] pixels) {
 		if (y < Math.round(placed.y() * scale) || y >= Math.round((placed.y() + placed.height()) * scale)) {

@@ -135,9 +135,9 @@ public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {
 	}
 
 	/**
-	 * Paints the reason why there is no route, at the place where the search failed. The text must not cover the place that the
-	 * layer offers, where the unit fits. So the text is above the failed place if the offered place is below it, and otherwise
-	 * below.
+	 * Paints the reason why there is no route, near the place where the search failed. The layer may also offer a place where
+	 * the unit fits, which the text must not cover. If the offered place is lower than the failed place, the text is above the
+	 * failed place. Otherwise the text is below.
 	 */
 	private void paintWords(Failure failure, Graphics graphics) {
 		String words = failure.reason() + failure.offer().map(RouteNoteLayer::advice).orElse("");

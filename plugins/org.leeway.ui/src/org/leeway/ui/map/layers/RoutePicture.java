@@ -79,10 +79,10 @@ public record RoutePicture(List<Route> routes, List<TurningPicture> beside, Opti
 	 *
 	 * @param segments the exact path of the unit's centre. Empty if there is no exact route
 	 * @param words a description of the difference
-	 * @param place where the words are painted: at the point of the exact route that is farthest from the selected route.
-	 * Without an exact route, a place below the goal
-	 * @param from the point of the selected route nearest to {@code place}. The words are painted on the opposite side of
-	 * {@code place}
+	 * @param place the point of the exact route that is farthest from the selected route. The words are painted near this
+	 * point. Without an exact route, a place below the goal
+	 * @param from the point of the selected route nearest to {@code place}. Seen from {@code place}, the words lie in the
+	 * opposite direction
 	 */
 	public record Exact(List<PathSegment> segments, String words, Point place, Point from) {
 

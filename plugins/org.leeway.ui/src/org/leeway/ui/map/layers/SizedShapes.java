@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * The shapes in one square of a map, sorted by size. The square is divided into blocks, and only the largest shapes of each block
- * are drawn. So a drawing is never too dense. For different zooms there are several divisions, called levels. The blocks of a level
- * have twice the side of the blocks of the level below. Immutable.
+ * The shapes in one square of a map. At each zoom, the square is divided into blocks of similar size on the screen. Only the
+ * largest shapes of each block are drawn, so that a drawing is never too dense. There are several divisions, called levels. At
+ * each level, blocks have twice the side of the blocks at the level below. Immutable.
  *
  * @param <S> a shape
  */
@@ -125,8 +125,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale SWT points per cell
 	 * @param least the least size of a shape, in SWT points. Smaller shapes are left out
-	 * @param share how many shapes to draw in a block, as a fraction of {@link #MOST}, from 0 to 1. If the share is 1, and even
-	 * the smallest blocks exceed {@link #LARGEST_BLOCK} on the screen, all shapes are drawn
+	 * @param share a factor for the largest number of shapes in a block, see {@link #MOST}, from 0 to 1. At the factor 1, there
+	 * is no limit if even the smallest blocks exceed {@link #LARGEST_BLOCK} on the screen
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

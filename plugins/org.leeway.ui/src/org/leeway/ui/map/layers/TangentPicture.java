@@ -8,16 +8,16 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.tangent.ClassifiedBitangent;
 
 /**
- * The picture of the tangent graph for a disc agent. The graph has the lines and arcs of which the shortest paths of the
- * disc's centre around the inflated obstacles consist.
+ * The picture of the tangent graph for a disc agent. The shortest paths of the disc's centre around the inflated obstacles
+ * consist of lines and arcs. The graph has these lines and arcs as edges.
  *
  * @param geometry the inflated obstacles and the graph. Null to draw nothing
- * @param lines the straight edges of the graph. A line stands for the two edges in opposite directions
+ * @param lines the straight edges of the graph. A line stands for two edges in opposite directions
  * @param arcs the edges of the graph along obstacles. Adjoining edges are joined to one arc
- * @param bitangents the segments that touch both of two selected obstacles, drawn in place of the whole graph
+ * @param bitangents the segments that touch both of two selected obstacles. Drawn in place of the graph
  * @param pair the outlines of the two inflated circles whose bitangents are shown
- * @param words indexed as {@code bitangents}: why the bitangent is an edge of the graph, or why not. Empty if there are too
- * many bitangents
+ * @param words a text for each of {@code bitangents}: why the bitangent is an edge of the graph, or why not. Empty if there are
+ * too many bitangents
  * @param note a remark about the picture, possibly empty
  * @param grownAlpha of the outlines of inflated obstacles, 0 to 255
  * @param graphAlpha of the tangent graph and the bitangents, 0 to 255

@@ -4,10 +4,9 @@ import org.leeway.core.colour.PatternMask;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A painter of lines along the borders between terrains, into the pixels of a map. At a border, each of the two cells
- * has a line on its own side. The line is darker than the cell if the cell is light, and lighter if the cell is dark.
- * If a light cell meets a dark cell, only the light cell has a line. The terrain decides which cells are light, without
- * overlays.
+ * A painter of lines along the borders between terrains, into the pixels of a map. Each cell at a border has a line, which lies
+ * inside the cell. The line is dark in a light cell, and light in a dark cell. But if a light cell meets a dark cell, only the
+ * light cell has a line. A cell is light if its terrain has a light colour. Overlays do not matter.
  */
 final class TerrainContours {
 
@@ -24,8 +23,8 @@ final class TerrainContours {
 	/** The opacity of white in lines on dark cells, in 255ths. */
 	private static final int PALE = 100;
 	/**
-	 * Divisor for the thickness of lines. The side of a cell divided by this number is the thickness of a line on one side
-	 * of the border. The thickness is at least 1 SWT point and at most {@link #THICKEST}.
+	 * The side of a cell, divided by the thickness of the line inside the cell. At small and large zooms, the thickness has
+	 * limits: at least 1 SWT point, at most {@link #THICKEST}.
 	 */
 	private static final int SHARE = 24;
 	/** The largest thickness of a line on one side of the border, in SWT points. */

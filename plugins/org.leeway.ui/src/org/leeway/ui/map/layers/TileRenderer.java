@@ -50,8 +50,8 @@ public final class TileRenderer {
 	/** Indexed by cell of a row: the map's column of the cell. */
 	private final int[] columns;
 	/**
-	 * Indexed from left to right: the colours of the cells in the present row, without background pictures. If cells are smaller
-	 * than pixels, the array has only the cells that a pixel shows.
+	 * The colours of the cells in the current row of cells, from left to right, without background pictures. If cells are
+	 * smaller than pixels, most cells are not visible. Then only the cells that a pixel shows are in the array.
 	 */
 	private final int[] cells;
 	/** The colours of the overlay in the current row of cells, indexed as {@link #cells}. */
@@ -177,8 +177,9 @@ public final class TileRenderer {
 	}
 
 	/**
-	 * Draws the lines between cells into a row of pixels. A line darkens the pixels below it. But in a cell with a picture,
-	 * a line is a darker shade of the cell's colour, so that it stands out from the picture.
+	 * Draws the lines between cells over a row of pixels. A line darkens the colour that a pixel has. But pictures in cells
+	 * have many colours, over which such a line is hard to see. So in a cell with a picture, a line is a darker shade of the
+	 * cell's average colour.
 	 *
 	 * @param line the opacity of black in the line along this row, 0 to 255. 0 if there is none
 	 */
@@ -272,7 +273,8 @@ public final class TileRenderer {
 		if (columns[cells.length - 1] - columns[0] == cells.length - 1) {
 			picture.overlay().colours(columns[0], row, cells.length, overlay);
 		} else {
-			// at a small zoom, most cells of the row have no pixel. So read single cells, not a whole run
+			// at a small zoom, a pixel covers several cells, of which it shows only one. So the colours are read cell by cell,
+			// not for the whole row
 			int[] one = new int[1];
 			for (int i = 0; i < cells.length; i++) {
 				picture.overlay().colours(columns[i], row, 1, one);

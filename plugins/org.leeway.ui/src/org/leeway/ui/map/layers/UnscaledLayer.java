@@ -41,8 +41,8 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Sets the object that places the labels of all layers. Call this first for the lowest layer and last for the highest
-	 * layer, because labels of lower layers take precedence.
+	 * Sets the object that places the labels of all layers. Must be called in the order of the layers, from the lowest to the
+	 * highest. Labels of higher layers then avoid labels of lower layers.
 	 */
 	public final void setRoom(LabelRoom shared) {
 		room = shared;

@@ -48,7 +48,7 @@ final class NameEditing extends DirectEditManager {
 	protected void initCellEditor() {
 		getCellEditor().setValue(ElementName.of(part.element()));
 		Text text = (Text) getCellEditor().getControl();
-		// resets the colours, because a cell editor copies the colours of the canvas
+		// the cell editor has copied the colours of the canvas, so set back the default colours of text fields
 		text.setBackground(null);
 		text.setForeground(null);
 		text.selectAll();

@@ -60,8 +60,8 @@ final class CornerHandle extends SquareHandle {
 	}
 
 	/**
-	 * A tracker of drags. Without Ctrl, it drags the corner. With Ctrl, the corner stays, and it drags a new corner, which comes
-	 * next in the polygon.
+	 * A tracker of drags, which moves the corner. If the user presses Ctrl, the corner stays, and the drag moves a new corner
+	 * next to it.
 	 */
 	private final class Tracker extends HandleTracker {
 

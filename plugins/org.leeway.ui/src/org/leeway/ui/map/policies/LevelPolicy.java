@@ -27,7 +27,10 @@ public final class LevelPolicy extends AbstractEditPolicy {
 		};
 	}
 
-	/** Returns the level's edit part as the target of every request, even if the request is about an object, such as a drag. */
+	/**
+	 * Returns the level's edit part as the target of all requests. The target is not the edit part at the mouse, such as an
+	 * object under a brush.
+	 */
 	@Override
 	public EditPart getTargetEditPart(Request request) {
 		return getHost();

@@ -28,6 +28,6 @@ public final class NamePolicy extends DirectEditPolicy {
 
 	@Override
 	protected void showCurrentEditValue(DirectEditRequest request) {
-		// nothing to show: the map shows the old name until Enter
+		// the map shows the old name until the user presses Enter, so there is nothing to update while the user types
 	}
 }

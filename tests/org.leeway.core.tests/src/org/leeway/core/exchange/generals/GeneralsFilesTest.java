@@ -112,7 +112,7 @@ class GeneralsFilesTest extends GeneralsImporterBase {
 		assertRefused(number(map, map.length - 4 * 7, 20), "the chunk \"PolygonTriggers\" ends early");
 	}
 
-	/** Returns the place of the first two numbers that are both {@code number}. */
+	/** Returns the offset of the first place in a map where {@code number} stands twice in a row, as 32-bit numbers. */
 	private static int place(byte[] map, int number) {
 		ByteBuffer bytes = ByteBuffer.wrap(map).order(ByteOrder.LITTLE_ENDIAN);
 		int at = 0;

@@ -200,8 +200,8 @@ class GeneralsImporterTest extends GeneralsImporterBase {
 	}
 
 	/**
-	 * In a lane of one cell between buildings, each cell has few clear neighbours, so the game closes the lane. A lane of two
-	 * cells stays open.
+	 * The game closes cells that have few clear neighbours. So a lane of one cell between buildings is closed, and a lane of
+	 * two cells stays open.
 	 */
 	@Test
 	void lanesOfACellAreClosed() throws IOException {

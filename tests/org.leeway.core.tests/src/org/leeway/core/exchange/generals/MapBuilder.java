@@ -48,9 +48,9 @@ final class MapBuilder {
 	}
 
 	/**
-	 * Adds a playable area to the map, or replaces the first area.
+	 * Adds a playable area to the map.
 	 *
-	 * @param first true to replace the first area
+	 * @param first true to replace the first area, instead of adding an area
 	 */
 	MapBuilder area(boolean first, int columns, int rows) {
 		if (first) {

@@ -35,9 +35,9 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Tests of the add-on for Godot, by comparison with Leeway. The tests ask the add-on where agents stand legally, between which
- * anchors there are paths, and what edits change. An anchor is the top-left cell of an agent. {@code judges/godot4/addon.gd}
- * explains the commands that the engine gets.
+ * Tests of the add-on for Godot. Most tests ask the add-on and Leeway the same questions: where agents stand legally, and
+ * between which anchors there are paths. Some questions come after edits of the level. An anchor is the top-left cell of an
+ * agent. {@code judges/godot4/addon.gd} explains the commands that the engine gets.
  */
 class GodotAddonTest {
 

@@ -50,8 +50,8 @@ class GodotPlannerTest {
 	/** Relative tolerance for lengths. Godot prints coordinates to a billionth of a pixel. */
 	private static final double NEAR = 1e-6;
 	/**
-	 * Tolerance for places on the mesh, in pixels. Godot computes with floats, whose neighbours differ by up to 1/2048
-	 * pixel for coordinates below 8192 pixels. The tolerance is four times this difference.
+	 * Tolerance for places on the mesh, in pixels. Godot computes with {@code float}s. Below 8192 pixels, the distance from one
+	 * {@code float} to the next is at most 1/2048 pixel. The tolerance is four times this distance.
 	 */
 	private static final double ON_MESH = 1.0 / 512;
 	/** Largest distance of the last point of a path from the goal, in pixels. */

@@ -128,8 +128,8 @@ class GridClientsTest {
 	}
 
 	/**
-	 * Cells with the most negative float have no value. QGIS writes more digits of this float in the header than GDAL writes
-	 * in a cell. So the reader must compare the numbers as floats.
+	 * The header names the most negative float as the mark of cells without a value. In a header, QGIS writes more digits of
+	 * this float than GDAL writes in a cell. So the reader must compare both numbers as floats, not as texts or doubles.
 	 */
 	@Test
 	void noDataMayHaveFewerDigitsThanInTheHeader() throws IOException {

@@ -55,10 +55,10 @@ class GridHostileTest {
 	}
 
 	/**
-	 * Cuts off a file after each number of bytes. The importer must refuse the cut file. But a text file that is cut within
-	 * its last number still ends with a number, so it counts as complete.
+	 * Cuts off a file after each number of bytes. The importer must refuse the cut file.
 	 *
-	 * @param spared the number of bytes at the end of the file, within which the test makes no cut
+	 * @param spared the number of bytes at the end of the file, within which the test makes no cut. A text that is cut within
+	 * its last number still ends with a number, so it seems complete
 	 */
 	@ParameterizedTest
 	@CsvSource({"png,0", "pgm,0", "asc,5"})

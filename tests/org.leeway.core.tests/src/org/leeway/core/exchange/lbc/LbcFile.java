@@ -63,7 +63,7 @@ final class LbcFile {
 		return agent(agents) + TERRAIN * i;
 	}
 
-	/** Returns the offset of the index of a layer. */
+	/** Returns the offset of the index table of layer {@code i}. */
 	int index(int i) {
 		return header + BLOCK * i;
 	}

@@ -105,8 +105,9 @@ class LbcLimitsTest {
 	}
 
 	/**
-	 * Readers make a string for each use of a text. Without a limit for the sum of all lengths, a file of a few
-	 * megabytes would need gigabytes.
+	 * All agents of a file may have one name, which is stored once. A reader makes a string for each agent, layer and terrain.
+	 * So the format limits the sum of the lengths of all their texts. Without this limit, a file of a few megabytes would need
+	 * gigabytes of memory.
 	 */
 	@ParameterizedTest
 	@EnumSource

@@ -52,9 +52,9 @@ class LbcMeshReport {
 	private record Cost(byte[] file, double millis) {
 
 		/**
-		 * Does the work once more. Returns the cost of this run, or the known cost of earlier runs if that is less.
+		 * Makes the file again, and returns the cost of the fastest run so far.
 		 *
-		 * @param known null if there was no earlier run
+		 * @param known the cost of the fastest earlier run. Null if there was none
 		 */
 		static Cost cheaper(Cost known, Work work) throws IOException {
 			long begin = System.nanoTime();

@@ -23,10 +23,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * The readers of clearance files in several languages, which users copy into their engines. A test program runs each reader
- * on a batch of files, and prints a line for each file. The line is {@code refused}, or {@code ok} with the content and the
- * answers to queries about the meshes. A program that does not verify checksums leaves out all content but the values of the
- * layers. The comment of {@code judges/lbc/read.c} explains the formats.
+ * The readers of clearance files in several languages, which users copy into their engines. A test program runs each reader on
+ * a batch of files, and prints a line for each file. The line is {@code refused}, or {@code ok} with the content and the
+ * answers to queries about the meshes. If the program does not verify checksums, the content is only the values of the layers.
+ * The comment of {@code judges/lbc/read.c} describes the input and the output.
  */
 enum LbcReader {
 
@@ -129,7 +129,7 @@ enum LbcReader {
 		return answers(run(command));
 	}
 
-	/** Selects the lines about files from all lines that the program prints. */
+	/** Returns the lines about files. Leaves out other lines that the program prints, such as Godot's version. */
 	List<String> answers(List<String> lines) {
 		return lines;
 	}

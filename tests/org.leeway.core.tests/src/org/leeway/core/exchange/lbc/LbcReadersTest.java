@@ -150,8 +150,8 @@ class LbcReadersTest {
 	}
 
 	/**
-	 * Returns a file with two meshes of a few faces. The format cuts faces along the gaps between walls, so some of these
-	 * faces are parts of larger faces.
+	 * Returns a file with two meshes of a few faces. No gap between two walls may run through the inside of a face, so the
+	 * exporter has split some faces of these meshes.
 	 */
 	private static byte[] smallWithMeshes() throws IOException {
 		TerrainGridEditor grid = TerrainGrid.filled(6, 4, 0).edit();
@@ -161,7 +161,7 @@ class LbcReadersTest {
 		return LbcReader.write(level(grid.build()), Map.of("mesh", "true"));
 	}
 
-	/** Returns queries between places of both meshes in the file of {@link #smallWithMeshes}, and around them. */
+	/** Returns queries about both meshes in the file of {@link #smallWithMeshes}. Some starts lie outside of the map. */
 	private static List<LbcQuery> queries() {
 		List<LbcQuery> queries = new ArrayList<>();
 		for (int i = 0; i < 64; i++) {

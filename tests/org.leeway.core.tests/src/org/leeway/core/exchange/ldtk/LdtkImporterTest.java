@@ -158,8 +158,8 @@ class LdtkImporterTest {
 	}
 
 	/**
-	 * Before LDtk 0.8, a file listed only the cells that have a value. The definitions of values had no numbers. A cell
-	 * gave the position of its value among the definitions, counted from 0.
+	 * Before LDtk 0.8, a file listed only the cells that have a value. A list in the definitions described the values, without
+	 * numbers. Cells named a value by its position in this list, counted from 0.
 	 */
 	@Test
 	void cellsOfOldVersionsAreListed() throws IOException {

@@ -57,8 +57,8 @@ class CellRasterTest {
 	}
 
 	/**
-	 * Compares random meshes with the grids that are made from them. In such a grid, a cell is free if the mesh covers
-	 * the cell and no wall of the mesh touches it. So a step between two free cells must never cross a wall.
+	 * Compares grids with the random meshes that they are made from. A cell must be free only if the mesh covers the cell's
+	 * middle and no wall runs through the cell. A step between the middles of two free neighbours must not cross a wall.
 	 */
 	@Test
 	void unitsPassOnTheGridOnlyWhereTheyPassOnTheMesh() {

@@ -188,8 +188,8 @@ class MeshFormatsTest {
 	}
 
 	/**
-	 * The third square uses the numbers of two vertices of the second square. So the file itself says which faces are connected,
-	 * and the importer must not merge vertices that lie at the same place.
+	 * The third square has two vertices in common with the second square, by their numbers. So this file says itself which
+	 * faces are connected. The importer must then not merge other vertices that lie at the same place.
 	 */
 	@Test
 	void aFileThatSharesEdgesSaysWhatIsConnected() throws IOException {

@@ -16,8 +16,8 @@ import java.util.zip.ZipOutputStream;
 final class MapBuilder {
 
 	/**
-	 * The terrain of each letter of a picture. A letter stands for a template of the tileset. The number of the template is the
-	 * code of the letter.
+	 * The terrain of each letter of a picture, indexed by letter. In the written files, a letter becomes a template of one
+	 * tile, whose number is the character code of the letter.
 	 */
 	private static final Map<Character, String> LETTERS = new LinkedHashMap<>();
 

@@ -30,8 +30,9 @@ final class NaiveGame {
 	enum Answer {
 		FREE, BLOCKED,
 		/**
-		 * Obstacles stand in the cell, but units crush all of them by driving over them. An obstacle counts as crushable if
-		 * units of this locomotor crush it, or units of more than half of the locomotors.
+		 * Obstacles stand in the cell, but units can crush all of them by driving over them. Leeway's levels do not distinguish
+		 * who crushes an obstacle. So an obstacle counts as crushable if this locomotor crushes it, or if more than half of all
+		 * locomotors do.
 		 */
 		CRUSHABLE
 	}
@@ -168,8 +169,8 @@ final class NaiveGame {
 		for (Line line : lines) {
 			List<Line> known = rules.computeIfAbsent(line.key, key -> new ArrayList<>());
 			for (Line each : line.inside) {
-				// two files may name a parent with the same key {@code Inherits...}. Then the line of the later file replaces
-				// the line of the earlier file
+				// a line whose key begins with Inherits names a parent. If an earlier file has a line with the same key, the
+				// new line replaces the old line. All other lines are added
 				int place = known.stream().map(Line::key).toList().indexOf(each.key);
 				if (place >= 0 && each.key.startsWith("Inherits")) {
 					known.set(place, each);

@@ -38,9 +38,10 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * Imports a map with a terrains file, which assigns one of three terrains to each {@link TerrainSource} that the
-	 * importer announces. The number of cells of each terrain must be the number that its sources announced. The tiles of
-	 * these maps have no classes, because a terrains file takes cells away from a tile with a class.
+	 * Imports a map with a terrains file. This file assigns one of three terrains to each {@link TerrainSource} that the
+	 * importer announces. The number of cells of each terrain must be the number that its sources have announced. The tiles of
+	 * these maps have no classes. With classes, the numbers would differ, because a terrains file takes cells away from a tile
+	 * with a class.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {

@@ -121,7 +121,10 @@ class TiledImportTest {
 				{"data":[1,2,2,0],"height":2,"name":"ground","type":"tilelayer","width":2}""")))));
 	}
 
-	/** The upper four bits of a tile number are flags. In the base64 data, a number has all four flags set. */
+	/**
+	 * The upper four bits of a number of a tile are flags, for example for a flipped tile. The flags do not change which tile
+	 * is meant. In both maps, one number has all four flags set.
+	 */
 	@Test
 	void flippedTilesAreTheTilesThatTheyAre() throws IOException {
 		assertEquals(EXPECTED, names(TiledTexts.map("<data encoding=\"csv\">2147483649,1073741826,4026531842,0</data>")));

@@ -123,8 +123,8 @@ class TiledMarksTest {
 	}
 
 	/**
-	 * The map's only layer has the name of a layer of walls. Usually cells without a tile block, but in this map they
-	 * are free, because the layer has a tile only where a wall is.
+	 * By its name, the map's only layer marks walls: its tiles block, and cells without a tile are free. In maps without such a
+	 * layer, cells without a tile block.
 	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"Collision", "collisions", "WALLS", "Walls 2", "obstacles", "Collision Layer", "solid", "blocked",

@@ -188,7 +188,7 @@ class TiledObjectsTest {
 	void openLinesAlongBordersBlockBothSides() throws IOException {
 		assertEquals(".##.....\n.##.....", lines(line("32,0 32,32")));
 		assertEquals("#######.\n#######.", lines(line("3,16 100,16")));
-		// the border of the map has cells on one side only
+		// this line runs along the border of the map, where only its right side has cells
 		assertEquals("#.......\n#.......", lines(line("0,0 0,32")));
 		assertEquals(".##.....\n........", lines(line("32,0 32,16")));
 	}
@@ -345,8 +345,8 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Asserts that the level's polygon is a given shape after the shape was turned and moved. The test samples points.
-	 * A point that is in only one of the two must be near the outline of the shape, within the tolerance.
+	 * Asserts that the polygon of the level is the given shape, turned and moved. Samples points. A point inside of only the
+	 * polygon, or of only the shape, must be near the outline of the shape, within the tolerance.
 	 *
 	 * @param pixels the shape at the origin, in pixels
 	 * @param x the distance by which the shape is moved to the right, in pixels

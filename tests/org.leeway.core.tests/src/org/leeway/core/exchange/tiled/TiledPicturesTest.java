@@ -190,7 +190,10 @@ class TiledPicturesTest {
 				.stream().allMatch(each -> each.rgb().isEmpty()));
 	}
 
-	/** The sum of the pixels of these four parts overflows 64 bits. */
+	/**
+	 * The map has four tiles whose pictures are parts of 2^31 x 2^31 pixels of an image. So the sum of their pixels overflows a
+	 * long.
+	 */
 	@Test
 	void partsOfHugeSizesAreLimited() throws IOException {
 		StringBuilder tiles = new StringBuilder();

@@ -26,8 +26,8 @@ final class TiledTexts {
 			""";
 
 	/**
-	 * An infinite map of three chunks of 4 x 2 cells, at (-4, -2), (4, 0) and (0, 4). By its attributes, the map would
-	 * have only 4 x 4 cells. All three chunks lie outside of these cells.
+	 * An infinite map of three chunks of 4 x 2 cells, at (-4, -2), (4, 0) and (0, 4). The attributes of the map name a size of
+	 * 4 x 4 cells, but all three chunks lie outside of these cells.
 	 */
 	static final String INFINITE = """
 			<map version="1.10" orientation="orthogonal" width="4" height="4" tilewidth="16" tileheight="16" infinite="1">

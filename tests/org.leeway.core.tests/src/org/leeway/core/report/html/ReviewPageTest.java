@@ -129,8 +129,8 @@ class ReviewPageTest {
 
 	@Test
 	void equalRastersAreWrittenOnce() throws Exception {
-		// a page stores equal rasters once. Both agents have the same clearance raster. The units of one and two cells also
-		// have the same reach raster, the units of one and three cells do not
+		// two agents have two rasters each, of clearance and of reach, but a page stores equal rasters once. The clearance
+		// rasters of the agents are always equal. The reach rasters are equal for the sizes 1 and 2, and differ for 1 and 3
 		assertEquals(3, rasters(1, 3));
 		assertEquals(2, rasters(1, 2));
 	}

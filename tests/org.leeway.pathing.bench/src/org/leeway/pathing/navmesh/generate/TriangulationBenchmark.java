@@ -55,7 +55,8 @@ public class TriangulationBenchmark {
 	public void setUp() {
 		rings.add(new double[] {0, 0, SIDE, 0, SIDE, SIDE, 0, SIDE});
 		for (Circle each : new RandomScenes(3).forest(holes, 100, 0.3)) {
-			// each circle is smaller than in the level and shifted, so that circles touch neither each other nor the square
+			// the benchmark needs circles that touch neither each other nor the square. So each circle is made smaller, and all
+			// circles are moved to the middle of the square
 			Circle circle = new Circle(each.x() + 14, each.y() + 14, 0.9 * each.radius());
 			double[] ring = CirclePolygon.around(circle, 0.02 * circle.radius());
 			for (int i = 0; i < ring.length; i++) {

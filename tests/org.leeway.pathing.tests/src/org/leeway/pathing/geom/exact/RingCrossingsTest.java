@@ -87,9 +87,8 @@ class RingCrossingsTest {
 	}
 
 	/**
-	 * Two rings cross at x = 5. Then the sweep line reaches a corner of a third ring at x = 6, far from the crossing. The two
-	 * crossing rings have their next corners only at x = 10. {@link RingCrossings#ring} must be one of the crossing rings, and not
-	 * the third ring, which has index 0.
+	 * Two rings cross at x = 5. The sweep line next stops at x = 6, the corner of a third ring with index 0, and only there
+	 * counts the crossing. Nevertheless, {@link RingCrossings#ring} must name one of the crossing rings, not the third ring.
 	 */
 	@Test
 	void aRingBesideTheTangleIsNotNamed() {
@@ -102,8 +101,8 @@ class RingCrossingsTest {
 	}
 
 	/**
-	 * {@link RingCrossings#ring} must name a ring with an edge that meets another edge. So if this ring is removed, fewer edges
-	 * meet.
+	 * {@link RingCrossings#ring} must name a ring with an edge that crosses or touches another edge. So without this ring,
+	 * there are fewer crossings and contacts.
 	 */
 	@ParameterizedTest
 	@ValueSource(longs = {12, 13})

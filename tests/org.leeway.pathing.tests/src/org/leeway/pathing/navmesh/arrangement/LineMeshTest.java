@@ -143,8 +143,8 @@ class LineMeshTest {
 	}
 
 	/**
-	 * A mesh with many short walls in all directions. Both sides of a wall have the same terrain. If faces were merged there, a
-	 * face could enclose the end of a wall.
+	 * A mesh with many short walls in all directions, which are like fences: the terrain is the same on both sides. If the
+	 * faces at the end of a wall were merged into one face, the wall would end inside this face.
 	 */
 	@Test
 	void fencesOfAllDirectionsStopUnits() {

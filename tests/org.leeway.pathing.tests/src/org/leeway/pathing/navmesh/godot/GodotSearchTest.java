@@ -100,9 +100,9 @@ class GodotSearchTest {
 	}
 
 	/**
-	 * Routes must stay on the mesh, and must lead to the goal if and only if start and goal are connected. The meshes need
-	 * clockwise polygons for this. With counterclockwise polygons, Godot's funnel misses turns where corners of portals lie
-	 * on a line.
+	 * Routes must stay on the mesh. If start and goal are connected, a route must lead to the goal, otherwise not. For this,
+	 * the corners of polygons must be in clockwise order. If they are counterclockwise, Godot's funnel misses turns where
+	 * corners of portals lie on a line.
 	 */
 	@Test
 	void routesLieOnTheMeshAndLeadToTheGoalExactlyIfItIsConnected() {

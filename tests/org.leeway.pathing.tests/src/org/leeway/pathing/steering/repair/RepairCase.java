@@ -74,8 +74,8 @@ final class RepairCase {
 	}
 
 	/**
-	 * Checks an answer with the oracle. In a legal answer, the oracle must find no overlap. At each conflict, it must find one.
-	 * Overlaps up to the tolerance {@link #NEAR} do not count.
+	 * Checks an answer with the oracle. If the answer is legal, the oracle must find no overlap on the path. If the answer has
+	 * conflicts, the oracle must find an overlap at each conflict. The tolerance is {@link #NEAR}.
 	 */
 	static void check(PlanResult result, World world, String context) {
 		new TrajectoryChecker(world, BitPlane.empty(world.grid().width(), world.grid().height()), result.query().agent(),

@@ -16,8 +16,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.testing.Levels;
 
 /**
- * Tests of the renaming of agents. A required path may demand a throughput that names an agent. A new name of the agent also
- * replaces the name in this demand, in the same undo step.
+ * Tests of changes of agents whose names occur in other elements. The throughput that a required path demands can name an
+ * agent. If the agent is renamed or replaced, the demand gets the new name in the same undo step.
  */
 class ElementChangeTest {
 

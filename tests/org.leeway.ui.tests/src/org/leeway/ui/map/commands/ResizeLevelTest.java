@@ -24,9 +24,9 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.ResizedGrid;
 
 /**
- * Tests of the origin of a level, that is, of the coordinates of its first cell. If columns or rows are added or removed, the
- * origin changes, so that each cell keeps its coordinates in the game. If the level belongs to no game, each cell keeps the
- * coordinates that it had before the first change of the size.
+ * Tests of the origin of a level: the coordinates of its upper left cell. Adding or removing columns or rows must not change
+ * the coordinates of other cells, so the origin changes. Coordinates are the coordinates in the game. In a level of no game,
+ * cells are counted from the first cell before the first change of the size.
  */
 class ResizeLevelTest {
 

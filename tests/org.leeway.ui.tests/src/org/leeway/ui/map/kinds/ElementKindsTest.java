@@ -37,8 +37,8 @@ import org.leeway.ui.map.parts.LevelPartFactory;
 import org.leeway.ui.theme.Icons;
 
 /**
- * Tests of the properties of the kinds of elements, by comparison with the model. Also compares turned and flipped elements
- * with turned and flipped cells.
+ * Tests of the kinds of elements: the kinds must agree with the model, in which each list of a level holds one kind. Turned and
+ * flipped elements must agree with turned and flipped cells.
  */
 class ElementKindsTest {
 
@@ -55,7 +55,8 @@ class ElementKindsTest {
 
 	@Test
 	void eachListOfALevelIsAKind() {
-		// conflicts of a merge are decisions about elements, and no elements themselves
+		// the list of merge conflicts is the only list without a kind: a conflict is no element, but a decision about an
+		// element
 		Set<EReference> lists = Literals.LEVEL.getEAllContainments().stream().filter(EReference::isMany)
 				.filter(list -> list != Literals.LEVEL__CONFLICTS).collect(Collectors.toSet());
 		assertEquals(lists, ElementKinds.all().map(ElementKind::list).collect(Collectors.toSet()));

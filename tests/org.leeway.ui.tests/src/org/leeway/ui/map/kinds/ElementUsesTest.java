@@ -25,8 +25,8 @@ import org.leeway.ui.map.commands.ReplaceCommand;
 import org.leeway.ui.testing.Levels;
 
 /**
- * Tests of the uses of terrains and agents, and their replacement, by comparison with the cross references that EMF
- * finds.
+ * Tests of two operations: finding all elements that use a terrain or an agent, and replacing the terrain or agent in them. The
+ * expected uses are the cross references that EMF finds.
  */
 class ElementUsesTest {
 

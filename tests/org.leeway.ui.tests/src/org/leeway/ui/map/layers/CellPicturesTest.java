@@ -162,8 +162,11 @@ class CellPicturesTest {
 	}
 
 	/**
-	 * @param plain the map without pictures. A cell has two colours there: the colour of its terrain, and the colour of its
-	 * digits
+	 * Asserts that digits on a map with pictures can be read. A pixel of a digit must have the colour that it has without
+	 * pictures. All other pixels of its cell must contrast with this colour.
+	 *
+	 * @param plain the map without pictures, whose cells have only the colours of terrain and digits
+	 * @param filled the map with pictures
 	 */
 	private static void assertReadable(ImageData plain, ImageData filled, String what) {
 		int digits = 0;

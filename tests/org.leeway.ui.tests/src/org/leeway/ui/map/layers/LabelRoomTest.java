@@ -49,8 +49,8 @@ class LabelRoomTest {
 	}
 
 	/**
-	 * Returns how far a label must be moved from the wanted place to be at least three pixels away from all other
-	 * labels. Tries all places in the visible part. Returns 0 if there is no such place.
+	 * Returns how far a label must be moved from the wanted place, so that it is at least three pixels away from all other
+	 * labels. Tries all places in the visible part. If there is no such place, returns 0: the label then stays where it is.
 	 */
 	private static int least(Rectangle wanted, List<Rectangle> others) {
 		int least = Integer.MAX_VALUE;

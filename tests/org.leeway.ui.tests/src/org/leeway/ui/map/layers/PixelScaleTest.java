@@ -199,8 +199,8 @@ class PixelScaleTest {
 	}
 
 	/**
-	 * Returns the darkness that the lines of a mesh add to a white map. This is the mean darkness of the pixels times the area of
-	 * the map in points. So the number does not depend on the zoom of the device.
+	 * Returns the darkness that the lines of a mesh add to a white map: the mean darkness of a pixel, times the map's area. The
+	 * area is in points, so the result should be the same at each zoom of the device.
 	 */
 	private static double added(MeshPicture picture, int zoom, double points) {
 		MapPicture white = new MapPicture(GRID, new int[] {0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF, 0xFFFFFF}, null, 0, null, null,

@@ -59,8 +59,9 @@ record SceneFrame(double side, double left, double top, int width, int height) {
 	}
 
 	/**
-	 * Returns the side, in pixels, of the largest squares into which a tile can be divided. For example, tiles of 16 x 24 pixels
-	 * can be divided into squares of 8 pixels.
+	 * Returns the side, in pixels, of a cell of the level. A square tile becomes one cell. Any other tile is divided into the
+	 * largest squares that fill it exactly, and each square becomes a cell. For example, a tile of 16 x 24 pixels is divided
+	 * into 6 squares of 8 pixels.
 	 */
 	private static double side(SceneLayer base, double width, double height) throws LevelFormatException {
 		if (Math.min(width, height) < LEAST) {

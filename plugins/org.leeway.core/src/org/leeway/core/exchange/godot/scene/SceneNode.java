@@ -13,8 +13,8 @@ import org.leeway.core.LevelFormatException;
 final class SceneNode implements PropertyHolder {
 
 	/**
-	 * Types of nodes that have no position in the plane. Such a node does not inherit the position of its parent. So the
-	 * positions of its children are relative to the origin of the scene.
+	 * Types of nodes that have no position in the plane. In Godot, positions of children are usually relative to the parent.
+	 * But if the parent has a type of this set, positions of its children are relative to the origin of the scene.
 	 */
 	private static final Set<String> PLACELESS = Set.of("Node", "CanvasLayer", "ParallaxBackground", "SubViewport", "Window",
 			"Timer",
@@ -60,10 +60,10 @@ final class SceneNode implements PropertyHolder {
 	}
 
 	/**
-	 * Gives properties of this node the values that a section of another scene has. This other scene has an instance of the node's
-	 * scene.
+	 * Overrides properties of this node. In Godot, a scene that instances the scene of this node can give other values to the
+	 * node. Also adds groups to this node.
 	 *
-	 * @param by the section with the new values
+	 * @param by the section of that scene with the new values
 	 */
 	void override(TextSection by) {
 		values.putAll(by.values());

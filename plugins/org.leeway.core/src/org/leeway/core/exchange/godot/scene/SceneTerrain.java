@@ -102,7 +102,7 @@ final class SceneTerrain {
 		}
 	}
 
-	/** Returns the cells of the level that a polygon of a tile fills. Null if the polygon fills some cell only partly. */
+	/** Returns the cells of the level that a polygon of a tile fills. Null if the polygon does not consist of whole cells. */
 	private static CellRect fill(LayerUses layer, Piece piece, double x, double y) {
 		CellRect fill = piece.fill();
 		return !layer.isAligned() ? TileUse.filled(piece.xy(), x, y) : fill == null ? null

@@ -19,7 +19,10 @@ final class SceneTree {
 	private static final int DEEPEST = 8;
 	/** Limit for the length of a node's path in the tree, in characters. */
 	private static final int LONGEST_PATH = 4000;
-	/** Number of characters in the path of a node that cost one unit of the {@link Budget}, because paths need memory. */
+	/**
+	 * The paths of nodes need memory. So a node costs one unit of the {@link Budget} for each group of this many characters in
+	 * its path.
+	 */
 	private static final int CHARACTERS = 16;
 	private static final String ROOT = ".";
 

@@ -35,8 +35,9 @@ final class SceneUnits {
 	private static final String CHARACTER = "CharacterBody2D";
 	private static final String RIGID = "RigidBody2D";
 	/**
-	 * Types of nodes that can be a start, that is, a place where a unit begins. A node of any other type is no start, even if its
-	 * name says so, because it is a sound, a timer or a picture. The empty text stands for nodes without a type.
+	 * Types of nodes that can be a start, that is, a place where a unit begins. The empty text stands for nodes without a type.
+	 * Nodes of other types may be named like a start, but are no start. For example, such a node is a sound, a timer or a
+	 * picture.
 	 */
 	private static final Set<String> PLACES = Set.of("Marker2D", "Node2D", CHARACTER, RIGID, "Area2D", "");
 	/** Pattern of the names of moving bodies that belong to the map, such as platforms. These bodies do not become units. */
@@ -98,12 +99,11 @@ final class SceneUnits {
 	}
 
 	/**
-	 * Returns whether a moving body belongs to the map and is no unit. For example, a platform belongs to the map. True
-	 * in these cases:
+	 * Returns whether a moving body is a part of the map, such as a platform, and not a unit. True in these cases:
 	 * <ul>
 	 * <li>the name of the body says so,
 	 * <li>units can pass one of its shapes from one side,
-	 * <li>an animation moves the body, and the body has no script.
+	 * <li>the body has an animation and no script.
 	 * </ul>
 	 */
 	private static boolean isPart(SceneNode node) throws LevelFormatException {

@@ -40,8 +40,8 @@ final class SectionReader {
 	}
 
 	/**
-	 * Reads all sections, and passes them to {@code user}. The first section is passed before its properties are read, so that the
-	 * receiver can refuse the file early. Any other section is passed when it is complete.
+	 * Reads all sections, and passes each to {@code user} when it is complete. But the first section is passed as soon as its
+	 * head is read, so that the receiver can refuse the file early. Its properties are added later.
 	 */
 	void read(Sections user) throws IOException {
 		boolean isFirst = true;

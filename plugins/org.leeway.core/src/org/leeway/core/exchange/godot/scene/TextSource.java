@@ -79,10 +79,10 @@ final class TextSource {
 	}
 
 	/**
-	 * Consumes bytes up to the character {@code end}. The character itself is not consumed.
+	 * Consumes bytes up to the character {@code end}, but not this character.
 	 *
-	 * @param target receives the bytes. If the array is full, reading stops before {@code end}
-	 * @return the number of bytes. If it is less than the length of {@code target}, the character {@code end} is next
+	 * @param target receives the bytes. If the array is full, reading stops, even before {@code end}
+	 * @return the number of bytes. If the array is not full, the next character is {@code end}
 	 * @throws LevelFormatException if the text ends before the character
 	 */
 	int takeUntil(char end, byte[] target) throws IOException {

@@ -4,9 +4,13 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 
 /**
- * The cells of a layer, in the order of the file. The file has six numbers of 16 bits for each cell, little-endian. The
- * first two numbers are signed, and are the column and row of the cell. The other four numbers identify the tile: its
- * source, its column and row in the atlas, and its alternative.
+ * The cells of a layer, in the order of the file. The file has six numbers of 16 bits for each cell, little-endian:
+ * <ul>
+ * <li>the column and the row of the cell, both signed,
+ * <li>the source of the tile, such as an atlas,
+ * <li>the column and the row of the tile in its atlas,
+ * <li>the alternative of the tile.
+ * </ul>
  */
 final class TileCells {
 

@@ -42,8 +42,8 @@ final class TileSet {
 	private final Map<String, String> terrains = new HashMap<>();
 	private final Set<Integer> sceneSources = new HashSet<>();
 	/**
-	 * A cache that says whether a navigation polygon contains the middle of its tile. Indexed by the section of the
-	 * polygon.
+	 * Cache, indexed by the section of a navigation polygon: whether the polygon contains the middle of the tile that it
+	 * belongs to.
 	 */
 	private final Map<TextSection, Boolean> aroundMiddle = new IdentityHashMap<>();
 	private boolean navigable;
@@ -204,8 +204,9 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns whether a polygon {@code x0, y0, x1, y1, ...} contains the middle of the tile. An edge may run exactly through the
-	 * middle, so this method tests two points close to the middle on opposite sides.
+	 * Returns whether a polygon {@code x0, y0, x1, y1, ...} contains the middle of the tile, or whether the middle lies on its
+	 * edge. {@link Polygon#contains} may return true or false for a point on an edge. So this method tests two points close to
+	 * the middle, on opposite sides.
 	 */
 	private static boolean isAround(double[] ring) {
 		double aside = 1e-3;
@@ -239,8 +240,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns the tile with a key, mirrored or not: the flags of the key that mirror or transpose the tile are ignored. Empty if
-	 * there is no such tile.
+	 * Returns the tile with a key. The key may have flags that mirror or transpose the tile. The same tile is returned with and
+	 * without these flags. Empty if there is no such tile.
 	 */
 	Optional<Tile> tile(long key) {
 		return Optional.ofNullable(tiles.get(key & ~TileCells.TURNS));

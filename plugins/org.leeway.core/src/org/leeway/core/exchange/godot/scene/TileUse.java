@@ -12,8 +12,8 @@ import org.leeway.pathing.grid.CellRect;
 final class TileUse {
 
 	/**
-	 * Tolerance, in cells, for the test whether a polygon fills whole cells. Each side of the polygon may be this far from a
-	 * border between cells.
+	 * Tolerance, in cells, for the test whether a polygon fills whole cells. A side of the polygon counts as a border between
+	 * cells if its distance from this border is at most the tolerance.
 	 */
 	private static final double GAP = 1.0 / 16;
 	private static final double ROUNDING = 1e-6;
@@ -26,8 +26,8 @@ final class TileUse {
 	private final boolean navigable;
 	private final List<Piece> pieces;
 	/**
-	 * The index of the {@link CellState} that a cell gets when this tile is added to it. Indexed by the index of the state that the
-	 * cell had before. -1 if not computed yet.
+	 * Adding this tile to a cell changes the {@link CellState} of the cell. Indexed by the index of the old state, this array
+	 * has the index of the new state. The value is -1 if the new state is not computed yet.
 	 */
 	private final int[] next;
 	private long marked;
@@ -35,13 +35,13 @@ final class TileUse {
 	/**
 	 * A collision polygon of a tile.
 	 *
-	 * @param layers bit mask of the collision layers of the polygon. The polygon blocks units whose mask shares a bit with this bit
-	 * mask
+	 * @param layers bit mask of the collision layers of the polygon. The polygon blocks units whose mask shares a bit with this
+	 * bit mask
 	 * @param xy the corners {@code x0, y0, x1, y1, ...}, in cells, relative to the upper left corner of the tile
-	 * @param fill the whole cells that the polygon fills, relative to the same corner. Null if it fills only parts of cells, or the
-	 * layer is not aligned
-	 * @param next the index of the {@link CellState} that a filled cell gets when the polygon is added to it. Indexed by the index
-	 * of the state that the cell had before. -1 if not computed yet
+	 * @param fill the whole cells that the polygon fills, relative to the same corner. Null if the polygon does not consist of
+	 * whole cells, or if tiles of the layer do not cover whole cells
+	 * @param next indexed by the index of a cell's old {@link CellState}: the index of the new state after the polygon has
+	 * filled the cell. The value is -1 if the new state is not computed yet
 	 */
 	record Piece(int layers, double[] xy, boolean oneWay, CellRect fill, int[] next) {
 	}

@@ -7,10 +7,11 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.core.exchange.terrain.TerrainFile.Line;
 
 /**
- * The terrain of cells without a tile. Such cells normally block, because they lack a floor. There are two exceptions:
+ * The terrain of cells without a tile. Without a floor, units cannot stand there, so the terrain normally blocks. The terrain
+ * does not block in two cases:
  * <ul>
- * <li>The map has only layers of walls, and so shows no floor at all.
- * <li>The file in which the user assigns terrains gives the same terrain to tiles as well.
+ * <li>The map has only layers of walls, so that no cell has a floor.
+ * <li>In the user's file of terrains, the same terrain is also assigned to tiles.
  * </ul>
  *
  * @param name the name of the terrain

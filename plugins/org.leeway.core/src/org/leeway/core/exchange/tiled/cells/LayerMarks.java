@@ -20,10 +20,10 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A decision for each layer of a map whether it is a layer of walls, in which all tiles block. The user can name these layers
- * with an option. If the user names none, marks in the map decide, such as the property {@code solid} of a layer. A name such
- * as {@code walls} is a mark, too. But a layer of this name may merely draw walls, while other marks say what blocks. So the
- * name is ignored if the map has other marks.
+ * The decision for each layer of a map whether it is a layer of walls, in which all tiles block. The user can name these layers
+ * with an option. If the user names none, marks in the map decide: a property such as {@code solid}, or a name such as
+ * {@code walls}. A layer with such a name may also just draw the walls, while another layer blocks. So names of this kind are
+ * ignored if the map has other marks.
  */
 public final class LayerMarks {
 

@@ -60,13 +60,13 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies the tiles of a row of the level's cells from a chunk of a staggered map. The tiles of such a map are diamonds, so a
-	 * row of the level's cells runs diagonally through the chunk.
+	 * Copies the tiles of a row of the level from a chunk of a staggered map. In such a map, tiles are diamonds. The cells of
+	 * the level lie along their sides, so a row of cells runs diagonally through the chunk.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
-		// A row of cells runs diagonally through the tiles. If columns of tiles are staggered, it meets each column of tiles at
-		// most once, so visit the columns. If rows of tiles are staggered, it meets each row of tiles at most once, so visit
-		// the rows.
+		// the row runs diagonally through the tiles of the file. If columns are staggered, the row meets each column of tiles
+		// at most once, so visit the columns. If rows are staggered, the row meets each row of tiles at most once, so visit the
+		// rows
 		int length = cells.isAxisX() ? chunk.width() : chunk.height();
 		for (int i = 0; i < length; i++) {
 			long column = cells.isAxisX() ? chunk.x() + i + row : chunk.y() + i - row;

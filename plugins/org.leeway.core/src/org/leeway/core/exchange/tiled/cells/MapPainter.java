@@ -111,8 +111,8 @@ final class MapPainter {
 	}
 
 	/**
-	 * Returns the index of a pixel in the picture of an unflipped tile: the pixel that the flipped tile shows at a point. The
-	 * upper left corner of the flipped tile is (0, 0), and the lower right corner is (1, 1).
+	 * Converts a point of a flipped tile to a pixel of the unflipped picture. Returns the index of the pixel. The upper left
+	 * corner of the flipped tile is (0, 0), and the lower right corner is (1, 1).
 	 *
 	 * @param flip how the tile is flipped
 	 * @param x of the point, in [0, 1]

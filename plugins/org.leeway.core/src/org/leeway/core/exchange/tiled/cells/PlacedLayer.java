@@ -11,16 +11,16 @@ import org.leeway.core.files.MessageText;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A copy of a tile layer, moved by a whole number of cells. A map may move a layer by a fraction of a cell, such as 0.4 columns.
- * Each tile of the layer then lies in two columns. So the layer gets two copies, one moved by 0 columns and one moved by 1 column.
- * The copy nearest to the true place decides the terrain, here the first copy. The other copies only add blocked cells.
+ * A tile layer, moved by a whole number of cells. A map may move a layer by a fraction of a cell, such as 0.4 columns. Each
+ * tile then touches two columns, so the layer is used twice: moved by 0 columns, and moved by 1 column. The use nearest to the
+ * true place decides the terrain, here the first. The other use only adds blocked cells.
  *
  * @param mark the mark that makes all tiles of the layer block
  * @param opens whether tiles of lower layers are ignored where this layer has a tile
- * @param dx by how many columns the copy is moved to the right
- * @param dy by how many rows the copy is moved down
+ * @param dx by how many columns the layer is moved to the right
+ * @param dy by how many rows the layer is moved down
  * @param moved the exact offset of the layer, in cells
- * @param blocksOnly whether only blocking tiles of this copy are used
+ * @param blocksOnly whether only the blocking tiles are used, because another use of the layer decides the terrain
  */
 record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, int dy, Point moved, boolean blocksOnly) {
 
@@ -76,8 +76,8 @@ record PlacedLayer(TileLayer layer, Optional<Mark> mark, boolean opens, int dx, 
 	}
 
 	/**
-	 * Returns how many tiles of this copy lie outside of the map because the layer is moved. A layer may have several
-	 * copies. Returns 0 for a copy that only adds blocked cells, so that each tile of the layer counts once.
+	 * Returns how many tiles lie outside of the map because the layer is moved. Returns 0 if this use of the layer only adds
+	 * blocked cells: another use counts the tiles.
 	 */
 	long tilesOutside(MapFrame frame) {
 		long outside = 0;

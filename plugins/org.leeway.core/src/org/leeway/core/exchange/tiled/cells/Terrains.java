@@ -33,7 +33,10 @@ final class Terrains {
 		return terrains.isBlocking(terrain);
 	}
 
-	/** Adds the terrain of a tile, in a map that Leeway itself has written. The terrain has the id of the tile. */
+	/**
+	 * Adds the terrain that a tile stands for, in a map that Leeway itself has written. The terrain gets the id of the tile.
+	 * Does nothing if the tile has no valid name, or if the id or the name is in use.
+	 */
 	void addOwn(Tile tile, boolean blocks) {
 		String name = tile.properties().text(Vocabulary.NAME).orElse("");
 		if (TerrainName.isName(name) && terrains.isFree(tile.id(), name)) {

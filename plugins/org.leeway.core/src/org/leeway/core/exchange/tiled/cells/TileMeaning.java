@@ -16,8 +16,8 @@ import org.leeway.core.exchange.tiled.map.Values;
  * @param rgb the colour of the terrain. Empty if the user's file gives no colour
  * @param properties of the tile, such as the speed and the colour of the terrain
  * @param mark the mark that makes the tile block, or that keeps the tile from blocking. Empty if there is no such mark
- * @param nameDecides true if the name of the terrain or the class of the tile decides whether the tile blocks. False if a
- * property or a collision shape decides
+ * @param nameDecides true if no property and no collision shape says whether the tile blocks. The name of the terrain and the
+ * class of the tile then decide
  * @param shapes the collision shapes that become obstacles
  * @param picture the tile's picture. Empty if it has none
  */

@@ -9,7 +9,10 @@ import java.util.stream.Stream;
  */
 final class TileTable {
 
-	/** Flag: the tile names a terrain. Among several tiles on a cell, only tiles with this flag decide the terrain. */
+	/**
+	 * Flag: the tile names a terrain. If several tiles on a cell do not block, this tile comes before tiles without a name, see
+	 * {@link MapGrid}.
+	 */
 	static final int NAMED = 1;
 	/** Flag: the tile blocks in every layer. */
 	static final int BLOCKS = 2;

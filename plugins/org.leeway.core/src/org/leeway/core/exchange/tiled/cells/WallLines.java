@@ -98,8 +98,8 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns the positions where a part of a segment crosses borders between cells. The two ends of the part are positions too. A
-	 * position is a fraction of the segment's length. Positions are in ascending order.
+	 * Returns where a part of a segment begins, where it crosses borders between cells, and where it ends. Each of these places
+	 * is a fraction of the segment's length. In ascending order.
 	 *
 	 * @param from the start of the segment
 	 * @param dx the x of its end minus the x of its start
