@@ -242,7 +242,7 @@ final class NearSitesFilter {
 		// Let v be a step from the middle of the square to any place of the square. Let u(s) be the unit vector from a site s
 		// to the middle. The distance to i grows by at least u(i) * v, because the distance to a convex site is a convex
 		// function of the place. The distance to other grows by at most u(other) * v if other is flat. If other is not flat,
-		// its nearest point may be an end, and the distance may grow by v * v / (2 * far) more. So the lead shrinks by at most
+		// its nearest point may be an end. The distance may then grow by v * v / (2 * far) more. So the lead shrinks by at most
 		// |u(i) - u(other)| * |v|, plus v * v / (2 * far) if other is not flat.
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
