@@ -43,7 +43,7 @@ public final class CellOutlines {
 	 */
 	private final int[] steps;
 	/**
-	 * Indexed by the direction of a walk along the edges of cells: a number that leads from a corner to the cell ahead on the
+	 * Indexed by the direction of a walk along edges of cells: a number that leads from a corner to the cell ahead on the
 	 * right. The number is added to the index of the corner. If the walk goes to the right, the cell is at the lower right of
 	 * the corner, and the number is 0.
 	 */
