@@ -74,8 +74,8 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Straightens a path by leaving out turning points. From a kept point, the method tries the next points one by one, as long as
-	 * a legal path with a single turn leads there. The last point that was reached is kept next.
+	 * Straightens a path by leaving out turning points. From each kept point, goes on to later points, as long as a legal path
+	 * with a single turn leads there. The last such point is the next kept point.
 	 */
 	List<Cell> smooth(List<Cell> points) {
 		Polyline path = new Polyline(points.getFirst().x(), points.getFirst().y());
