@@ -38,8 +38,8 @@ final class ClusterFailure {
 	}
 
 	/**
-	 * Returns the message that a user should see for an exception of Spark. If Spark gave up because a task failed too
-	 * often, this is the message about the task. Otherwise, this is the message of the innermost cause.
+	 * Returns the message that explains an exception of Spark best. If Spark gave up because a task failed too often, returns
+	 * the message about the task. Otherwise, returns the message of the exception's innermost cause.
 	 */
 	private static String message(Throwable cause) {
 		String message = cause.getMessage() == null ? cause.toString() : cause.getMessage();

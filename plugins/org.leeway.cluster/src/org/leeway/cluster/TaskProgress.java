@@ -14,8 +14,8 @@ public final class TaskProgress {
 	}
 
 	/**
-	 * Creates a counter to which tasks add the amount of work done. Calls {@code progress} with the count whenever a
-	 * task has ended and the count has changed.
+	 * Creates a counter to which tasks add the amount of work done. At the end of each task, passes the count to {@code
+	 * progress} if the count has changed.
 	 */
 	public static LongAccumulator told(JavaSparkContext spark, LongConsumer progress) {
 		LongAccumulator done = spark.sc().longAccumulator();

@@ -15,7 +15,7 @@ import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.sharing.LevelSharing;
 
 /**
- * The link between the command line and running games: shares files, and reads a file when the first game asks for it.
+ * The live link of the command line: shares level files with running games. Reads a file only when the first game asks for it.
  * Thread-safe.
  */
 final class FileSharing implements LevelSharing, LiveListener {

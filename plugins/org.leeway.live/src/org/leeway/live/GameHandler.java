@@ -23,8 +23,8 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 	private static final int MOST_GREETING = 1 << 13;
 
 	/**
-	 * Time limit for the game to confirm the end of the connection, in seconds. The server does not close the socket at once. If
-	 * messages of the game were still unread then, the game might never get the close code.
+	 * Time, in seconds, from the message that ends the connection until the server closes the socket. If the server closed the
+	 * socket at once, with messages of the game still unread, the game might never get the reason for the end.
 	 */
 	private static final int GOODBYE = 1;
 

@@ -59,8 +59,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Returns whether two headers of a level are equal in everything that games receive. Parts that games do not receive,
-	 * such as the designer's demands, may differ.
+	 * Returns whether two headers of a level are equal for games. Parts that games do not receive, such as the paths that the
+	 * designer requires, may differ.
 	 */
 	private static boolean isSame(LevelHeader one, LevelHeader other) {
 		return one.name().equals(other.name()) && one.frame().equals(other.frame()) && one.terrains().equals(other.terrains())
@@ -105,8 +105,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Sets {@link #row} and {@link #column} to the next tile that differs from the tile of the game. The search begins with the
-	 * current tile. After the last such tile, {@link #row} is the number of rows.
+	 * Moves {@link #row} and {@link #column} on to the first tile that differs from the game's tile, beginning with the present
+	 * tile itself. If no tile differs any more, {@link #row} becomes the number of rows.
 	 */
 	private void findTile() {
 		for (; row < tiles.rows(); row++, column = 0) {

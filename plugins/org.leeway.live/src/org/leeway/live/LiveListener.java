@@ -7,8 +7,8 @@ import java.util.List;
 public interface LiveListener {
 
 	/**
-	 * Loads a level that a game asks for, and passes its content to {@link LiveServer#update}. Called only for levels whose names
-	 * alone are shared, see {@link LiveServer#offer}. Does nothing by default.
+	 * Loads a level that a game asks for, and passes its content to {@link LiveServer#update}. The server calls this only for
+	 * levels that were {@linkplain LiveServer#offer offered}, because it does not know their content. Does nothing by default.
 	 *
 	 * @param file the file of the level
 	 */

@@ -70,8 +70,8 @@ public final class LiveServer implements AutoCloseable {
 	}
 
 	/**
-	 * Shares a level with games. Replaces the level by its state after an edit if the level is already shared. Returns only after
-	 * the server has done this, because a new level may need a link file.
+	 * Shares a level with games. If the level is already shared, replaces its state by the given state. Waits until the server
+	 * has done so, because writing the link file for a new level may fail.
 	 *
 	 * @throws IOException if the link file of the level cannot be written
 	 */
@@ -85,8 +85,8 @@ public final class LiveServer implements AutoCloseable {
 	}
 
 	/**
-	 * Shares the name of a level with games, but not its content. Calls {@link LiveListener#levelWanted} when a game asks for the
-	 * content. Waits as {@link #share} does.
+	 * Shares the name of a level with games, but not its content. When a game asks for the content, the server calls {@link
+	 * LiveListener#levelWanted}. Like {@link #share}, waits until the server has done so.
 	 *
 	 * @throws IOException if the link file of the level cannot be written
 	 */
@@ -145,7 +145,7 @@ public final class LiveServer implements AutoCloseable {
 			try {
 				level.link().remove();
 			} catch (IOException unreadable) {
-				// the file may stay: its token opens no level any more
+				// ignore the failure: the file stays, but its token gives access to no level any more
 			}
 		}
 	}

@@ -51,7 +51,7 @@ final class ServerMessages {
 		});
 	}
 
-	/** Returns a message with the first findings of a level. */
+	/** Returns a message with the findings of a level. If there are more than {@code most}, sends only the first of them. */
 	static String findings(List<Finding> findings, int most) {
 		return message("findings", json -> list(json, "findings", findings.subList(0, Math.min(most, findings.size())),
 				ServerMessages::finding));

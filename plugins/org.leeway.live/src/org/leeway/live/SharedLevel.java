@@ -49,8 +49,8 @@ final class SharedLevel {
 	}
 
 	/**
-	 * Returns whether a text from a game names this level. The text is the path or the file name of the level. An empty text names
-	 * every level.
+	 * Returns whether a text from a game names this level: the text is the path or the file name of the level, or is empty. An
+	 * empty text names every level, for games that do not choose a level.
 	 */
 	boolean isCalled(String text) {
 		return text.isEmpty() || text.equals(name()) || text.equals(file.getFileName().toString());

@@ -25,18 +25,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.osgi.framework.launch.Framework;
 
-/** Tests of the release for users without Java, in a folder with blanks and an umlaut. */
+/**
+ * Tests of the release that contains Java, for users without Java. The release is unpacked into a folder with blanks and an
+ * umlaut in its name.
+ */
 class JavaInsideTest {
 
 	private static final Release RELEASE = Release.LINUX_X86_64_WITH_JAVA;
 
-	/** Modules of the compiler and of javadoc, which ICU uses for its own build. */
+	/** Modules that may be missing in the release's Java. Only classes of ICU that run during ICU's own build use them. */
 	private static final Set<String> OF_BUILDS = Set.of("jdk.compiler", "jdk.javadoc");
 
-	/** Lines of {@code jdeps -summary} about a jar: {@code leeway.jar -> java.xml}. */
+	/**
+	 * A line of the output of {@code jdeps -summary}, such as {@code leeway.jar -> java.xml}. The group is the Java module that
+	 * the jar uses.
+	 */
 	private static final Pattern USE = Pattern.compile("-> (java\\.\\S+|jdk\\.\\S+)$", Pattern.MULTILINE);
 
-	/** The programs of a small system that the start script uses. */
+	/** All programs that the start script needs. The tests run the script with only these programs on its path. */
 	private static final List<String> NEEDED = List.of("sh", "awk", "cat", "cksum", "cut", "dirname", "find", "getent", "head",
 			"id", "locale", "mkdir", "mktemp", "mv", "readlink", "rm", "sed", "tr", "wc");
 

@@ -14,11 +14,11 @@ import org.osgi.framework.launch.Framework;
 import org.osgi.framework.wiring.FrameworkWiring;
 
 /**
- * The bundles of a {@link Release} of the editor, and the bundles among them that OSGi cannot resolve on the release's
- * system.
+ * The bundles of a {@link Release} of the editor. Some of them may be unresolved: OSGi cannot resolve them, because a
+ * requirement is missing.
  *
  * @param bundles    the symbolic names of all bundles except the framework
- * @param unresolved the symbolic names of the bundles that lack something
+ * @param unresolved the symbolic names of the bundles that OSGi cannot resolve
  */
 record Resolution(List<String> bundles, List<String> unresolved) {
 

@@ -35,9 +35,8 @@ class GeometryFuzzTest {
 	private static final int MOST_CIRCLES = 8;
 	private static final long STEPS = 2_000_000;
 	/**
-	 * A small length, in cells, that is larger than all rounding errors, even in {@link TangentOracle}. Where a result changes
-	 * at some radius, tests use radii that are smaller or larger by this length. Lengths in results may be wrong by this
-	 * length.
+	 * Tolerance, in cells: larger than all rounding errors, even in {@link TangentOracle}. Lengths in results may be wrong by
+	 * this much. If a result changes at a certain radius, the tests use radii that are smaller and larger by this much.
 	 */
 	private static final double HAIR = 1e-6;
 

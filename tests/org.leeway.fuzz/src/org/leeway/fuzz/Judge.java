@@ -71,8 +71,8 @@ final class Judge {
 	}
 
 	/**
-	 * Returns whether a message has words of an internal error, except in quotes from the file. Readers quote any white space
-	 * as a blank.
+	 * Returns whether a message has words of an internal error that are not quoted from the file. Compares with the content of
+	 * the file after replacing white space by blanks, as readers do in quotes.
 	 */
 	private static boolean isInternal(String problem, Path file) {
 		Matcher internal = INTERNAL.matcher(QUOTED.matcher(problem).replaceAll(" "));

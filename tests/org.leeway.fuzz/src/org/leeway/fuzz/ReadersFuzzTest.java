@@ -90,7 +90,10 @@ class ReadersFuzzTest {
 		read("doom", file, List.of(Map.of("units-per-cell", "64")));
 	}
 
-	/** Archives of maps. The seed is not compressed, so that changed bytes are changes of the files in the archive. */
+	/**
+	 * Fuzzes an archive of maps. The archive from which fuzzing begins is not compressed, so that fuzzing changes the files in
+	 * it.
+	 */
 	@FuzzTest
 	void warzone(byte[] file) {
 		read("warzone", file, List.of(Map.of("ships", "true")));
@@ -165,7 +168,7 @@ class ReadersFuzzTest {
 		read("obj", file);
 	}
 
-	/** Agents of a text file, or of an XML file of 0 A.D. */
+	/** Fuzzes a file of agents: a text file, or an XML file of 0 A.D. */
 	@FuzzTest
 	void agents(byte[] file) {
 		Path input = Workplace.file("input.agents", file);
@@ -185,7 +188,7 @@ class ReadersFuzzTest {
 		Judge.read(input, () -> BatchConfig.read(input, PlainPlatform.formats()));
 	}
 
-	/** A user's file assigns terrains to the colours of an image. */
+	/** Fuzzes a user's file that assigns terrains to the colours of an image. */
 	@FuzzTest
 	void terrains(byte[] file) {
 		Path input = Workplace.file("input.terrains", file);

@@ -25,9 +25,9 @@ final class BlockJoins {
 	private static final int LAST = 16;
 
 	/**
-	 * The merged groups of each round, indexed by round. The key of a group is its place. The value holds the results of the
-	 * members, indexed by the member's place, then by agent. Members are blocks in the first round, and groups of the round
-	 * before in later rounds.
+	 * The groups that each round merges, indexed by round. The key is the place of a group. The value holds the results of the
+	 * group's members, indexed by the member's place, then by agent. The members are blocks in the first round. In a later
+	 * round, they are the groups of the round before.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -104,8 +104,8 @@ final class BlockJoins {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// A component is open if it may continue outside of its part. The whole world has no outside. So the only open
-			// component is the component with all starts, which always counts as open, see PartialReach. The agent reaches it.
+			// An open component may continue outside of its part, but nothing is outside of the whole world. Only the component
+			// of all starts is still open, because PartialReach always counts it as open. The agent reaches it.
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);
@@ -118,13 +118,13 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each part the agents reach, for the parts of one group. The parts are blocks, or smaller
-	 * groups that were merged into the group. A component is a set of connected places. Each part gets flags, indexed by agent,
-	 * then by component. A flag is true if the agent reaches the component.
+	 * Splits a result for a group into results for its parts: the blocks or smaller groups that were merged into the group.
+	 * Returns flags for each part, indexed by agent, then by component. A component is a set of connected places. A flag is
+	 * true if the agent reaches the component.
 	 *
 	 * @param parts the results of the parts
-	 * @param open whether the agents reach each component of the whole group that touches the group's border, indexed by agent,
-	 * then by component
+	 * @param open the result for the group: whether an agent reaches a component that touches the group's border, indexed by
+	 * agent, then by component
 	 * @param samples the sample cells of {@link #samples}, indexed by agent
 	 */
 	private static List<Tuple2<BlockPlace, List<boolean[]>>> reached(TreeMap<BlockPlace, List<PartialReach>> parts,

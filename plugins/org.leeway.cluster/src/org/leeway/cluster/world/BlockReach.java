@@ -67,8 +67,8 @@ final class BlockReach {
 	/**
 	 * Writes the files of an agent.
 	 *
-	 * @param seeds one top-left cell of the agent in each connected area that it reaches. Areas where the agent starts may be
-	 * missing
+	 * @param seeds a place (top-left cell) of the agent in each connected area that it reaches. May lack areas with a spawn,
+	 * because the agent also starts at {@code spawns}
 	 * @param spawns the cells of the agent's spawns. The agent starts at each place where it covers such a cell
 	 */
 	private void write(ClearancePlanes planes, Agent agent, List<Cell> seeds, List<Cell> spawns, Storage storage,
@@ -92,11 +92,11 @@ final class BlockReach {
 	}
 
 	/**
-	 * Returns the top-left cells that a unit reaches from its starts without leaving this block.
+	 * Returns the top-left cells that a unit reaches from given cells without leaving this block.
 	 *
 	 * @param legal the top-left cells at which the unit can stand, reached or not
-	 * @param size the size of the unit if {@code places} are spawns, because the unit then starts wherever it covers a spawn. Pass
-	 * 1 if {@code places} are top-left cells of the unit
+	 * @param size the size of the unit if {@code places} are spawns, because the unit starts wherever it covers a spawn. Pass 1
+	 * if {@code places} are top-left cells of the unit
 	 * @param places the cells where the unit starts, in cells of the world
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {

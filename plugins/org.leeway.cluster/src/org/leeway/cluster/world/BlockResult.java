@@ -19,8 +19,8 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 	}
 
 	/**
-	 * Returns how many components lie completely inside of the block, for all agents together. A component is a set of
-	 * connected places. Other blocks cannot change such a component.
+	 * Returns the number of all {@linkplain PartialReach#complete() complete components} that the result stores, for all agents
+	 * together. Such a set of connected places lies completely inside of the block, so other blocks cannot change it.
 	 */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();

@@ -107,7 +107,7 @@ final class ApplyCommand implements Callable<Integer> {
 		}
 	}
 
-	/** Reads the level. Returns an import of this level only. */
+	/** Reads the level to change. The result holds only this level, even if the file has several levels. */
 	private Import read(Format format, TerminalProgress progress) throws FailureException {
 		Path path = Path.of(file);
 		Format asked = format.choosing(new ReadingChoice(options.given(), Optional.ofNullable(name)));

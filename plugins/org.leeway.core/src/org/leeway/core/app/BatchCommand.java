@@ -182,7 +182,7 @@ final class BatchCommand implements Callable<Integer>, BatchView {
 			try {
 				Runtime.getRuntime().removeShutdownHook(hook);
 			} catch (IllegalStateException ending) {
-				// the process is ending: the hook already runs, and cannot be removed any more
+				// the hook cannot be removed, because the process is ending and already runs the hook
 			}
 		}
 	}

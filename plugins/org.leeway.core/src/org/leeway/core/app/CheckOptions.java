@@ -139,8 +139,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns how to change each level before the check: its rule of diagonal steps, and whether to clear away removable
-	 * obstacles and terrains. The result also has the scales at which coarser copies of the level are checked.
+	 * Returns the changes of each level before the check: another rule of diagonal steps, removal of all removable obstacles
+	 * and terrains, and scales. For each scale, Leeway also checks a coarser copy of the level.
 	 */
 	public LevelOptions view() {
 		LevelOptions levels = view.get();

@@ -24,11 +24,14 @@ final class DeclaredOptions {
 
 	private static final String FLAG_GIVEN = "true";
 	/**
-	 * Position of the declared options in the help, which lists options by ascending position. The command's own options
-	 * usually have larger positions, so they come after the declared options.
+	 * Position of the declared options in the help, which lists options by ascending position. The value is negative, so that
+	 * the declared options come before most of the command's own options.
 	 */
 	static final int FIRST = -2;
-	/** Prefix for the name of a declared option if the command itself has another option of this name. */
+	/**
+	 * Prefix that avoids a clash of names: if the command itself has an option {@code --x}, the declared option {@code x} is
+	 * {@code --import-x}.
+	 */
 	private static final String OTHERWISE = "import-";
 
 	/** A planner or a format that declares options. */
@@ -48,7 +51,7 @@ final class DeclaredOptions {
 	private final List<Owner> owners;
 	/** The values that the user gave, indexed by name of option. */
 	private final Map<String, String> given = new LinkedHashMap<>();
-	/** Each option with its dashes, as users write the option on the command line. Indexed by name of option. */
+	/** The text of each declared option on the command line, such as {@code --import-x}. Indexed by name of option. */
 	private final Map<String, String> written = new LinkedHashMap<>();
 
 	private DeclaredOptions(CommandSpec command, String chooser, List<Owner> owners) {
@@ -108,8 +111,8 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * A setter that stores the value that the user gave for an option. Before parsing, picocli sets each option to null. The setter
-	 * then removes the value of an earlier call.
+	 * A setter that stores the value that the user gave for an option. At the start of each parse, picocli sets the option to
+	 * null, which removes the value of an earlier parse.
 	 */
 	private final class Given implements CommandLine.Model.ISetter {
 

@@ -74,9 +74,9 @@ final class DescribeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Writes a file as text for git. If the file cannot be read, writes the reason, because git stops if this command fails. Reads
-	 * a copy of the file in an empty folder, because files beside the file can influence the text. Git calls the command for files
-	 * in the repository and for copies in a temporary folder, and equal files must get equal texts.
+	 * Writes a file as text for git. If the file cannot be read, writes the reason, because git stops if this command fails.
+	 * Equal files must get equal texts. But git calls the command for files in the repository and for copies in other folders,
+	 * and files beside a file can influence its text. So the method reads a copy in an empty folder.
 	 */
 	private void writeForGit(Writer out) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {

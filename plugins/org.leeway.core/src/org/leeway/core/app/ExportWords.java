@@ -27,8 +27,8 @@ import org.leeway.core.request.LayerChoice;
 final class ExportWords extends ResourceBundle {
 
 	/**
-	 * Prefix of keys such as {@code for-agent}, whose values are lists of layers. picocli also looks up the name of
-	 * each option as a key. No option begins with this prefix, so the keys cannot be confused.
+	 * Prefix of keys such as {@code for-agent}, whose values are lists of layers. The prefix keeps these keys apart from names
+	 * of options, because picocli looks up each option by its name too.
 	 */
 	private static final String NEED = "for-";
 

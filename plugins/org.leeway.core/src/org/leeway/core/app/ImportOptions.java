@@ -86,7 +86,7 @@ final class ImportOptions {
 		return input;
 	}
 
-	/** Returns the catalogue of formats as it is without the user's options for reading. */
+	/** Returns the catalogue of formats that ignores the options that the user gave for reading. */
 	Formats catalogue() {
 		return formats;
 	}
@@ -105,8 +105,8 @@ final class ImportOptions {
 	}
 
 	/**
-	 * Returns the catalogue of formats, as {@link #formats} does, for a command that does not show the level. Then readers
-	 * may save the time to find out colours.
+	 * Returns the same catalogue as {@link #formats}, but for commands that only check levels. Readers may then skip the
+	 * colours of levels, which saves time.
 	 */
 	Formats formatsForChecks(List<String> files) throws FailureException {
 		return formats.choosing(choice(files).forChecks());

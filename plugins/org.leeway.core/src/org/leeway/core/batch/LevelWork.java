@@ -192,8 +192,8 @@ final class LevelWork {
 	}
 
 	/**
-	 * Returns the analysis of a level. All layers and reports of this level share it. The analysis covers all agents of the report
-	 * if there is a report. Without a report, it covers only the agents that layers need.
+	 * Returns the analysis of a level, which all layers and reports of this level share. If a task makes a report, the analysis
+	 * has all agents that the report checks. Otherwise, it has only the agents that the layers need.
 	 */
 	private LevelAnalysis analysis(LevelInput input, ReadingChoice choice) throws FailureException {
 		Analysed key = new Analysed(input.level(), choice);

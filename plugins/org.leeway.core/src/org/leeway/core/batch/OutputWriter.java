@@ -54,8 +54,9 @@ record OutputWriter(BatchContext context, Task task) {
 	}
 
 	/**
-	 * An output stream that computes a digest. Closing this stream does not close its target. Extends DigestOutputStream, because
-	 * {@link java.io.FilterOutputStream} would pass an array of bytes to the target byte by byte.
+	 * An output stream that computes a digest. Closing this stream does not close its target. {@link
+	 * java.io.FilterOutputStream} would be slow as a superclass, because it passes an array of bytes to the target byte by
+	 * byte.
 	 */
 	private static final class Digested extends DigestOutputStream {
 

@@ -34,8 +34,8 @@ final class ReportFile implements AutoCloseable {
 	private TemporaryFolder work;
 	private Writer out;
 	/**
-	 * The report that is being written, or the reason why it could not be written. Other outputs are made in spite of a
-	 * failure.
+	 * The report that is being written, or the reason why it could not be written. A failure is kept here and not thrown, so
+	 * that the batch goes on with other outputs.
 	 */
 	private Attempt<AnalysisReport> report;
 	private int levels;

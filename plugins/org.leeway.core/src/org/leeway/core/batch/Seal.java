@@ -13,8 +13,8 @@ import javax.crypto.spec.SecretKeySpec;
 import org.leeway.core.files.UserFolder;
 
 /**
- * A proof that this user's batch wrote an output. The proof is a checksum (HMAC) that needs the user's secret. Without such a
- * proof, a state file from another user's repository could name any file as an output.
+ * A proof that this user's batch wrote an output. The proof is a checksum (HMAC) that needs the user's secret. Leeway removes
+ * an old output only with this proof. Otherwise, a state file from another user's repository could make Leeway remove any file.
  *
  * @param key the user's secret. If empty, no checksum is made, and no checksum is valid
  * @param config the path of the config, which is a part of the input of the checksum. So a checksum is valid only for this

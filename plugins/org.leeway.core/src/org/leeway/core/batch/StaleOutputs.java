@@ -22,8 +22,8 @@ import org.leeway.core.batch.Outcome.Kind;
 record StaleOutputs(BatchPlan plan, Map<String, String> files, BatchState before, Seal seal) {
 
 	/**
-	 * Finds outputs of earlier runs that no task of the plan makes. Leaves out deleted outputs. Leaves out outputs that have become
-	 * inputs of the config.
+	 * Finds outputs of earlier runs that no task of the plan makes. Leaves out outputs that the user has deleted, or uses as
+	 * input levels of the config.
 	 *
 	 * @param before the state of earlier runs
 	 * @param now the records of the plan's tasks, indexed by key of the task

@@ -29,8 +29,8 @@ public final class OverlayColours {
 		/** The cell is in a footprint that the unit reaches. */
 		REACHABLE("reachable"),
 		/**
-		 * The unit reaches a footprint that contains the cell if clearance is exact. The unit does not reach such a footprint if
-		 * clearance is measured as Brushfire distance.
+		 * The cell is reachable with exact clearance. But no footprint that contains the cell can be reached if clearance is
+		 * measured as Brushfire distance, which is less exact.
 		 */
 		LOST("lost by Brushfire"),
 		/** The unit stands on the cell. */
@@ -72,7 +72,7 @@ public final class OverlayColours {
 
 	/** The largest number of headings that a unit can have at one place. */
 	private static final int HEADINGS = 8;
-	/** The number of cached palettes for the starts of a level. */
+	/** The number of cached palettes of {@link #starts(List)}. Each list of names of starts has its own palette. */
 	private static final int STARTS = 4;
 	private static final String NOTHING_FITS = "nothing fits";
 
@@ -203,9 +203,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette for a comparison of a level with a coarser copy of the level. The classes show where a unit
-	 * fits in both, only in the level, or only in the copy. One class has the places where the copy closes or opens a
-	 * passage.
+	 * Returns the palette for a comparison of a level with a coarser copy of the level. The classes show where a unit fits in
+	 * both, only in the level, or only in the copy. One more class marks gates: places where a passage is open only in the
+	 * level, or only in the copy.
 	 *
 	 * @param scale the scale of the copy for the legend, such as {@code 1/2}
 	 */

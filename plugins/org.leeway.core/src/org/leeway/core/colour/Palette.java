@@ -82,9 +82,9 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 	}
 
 	/**
-	 * Returns colours, indexed by value. The colour at the last index is also the colour of all larger values.
+	 * Returns the colours of values as an array, indexed by value. Values beyond the last index have the last colour.
 	 *
-	 * @param greatest the largest value that the caller needs
+	 * @param greatest the largest value whose colour the caller needs. Keeps the array short if {@link #least} is huge
 	 */
 	public int[] upTo(int greatest) {
 		return IntStream.rangeClosed(0, Math.max(colours.length - 1, Math.min(least, greatest))).map(this::colour).toArray();

@@ -21,8 +21,8 @@ public final class PatternMask {
 	/** Opacity of the ink, out of 255. Ink is black or white over the colour of the cell. */
 	private static final int INK = 88;
 	/**
-	 * Lightness from which on a colour gets black ink. Darker colours get white ink. Lightness is 1000 times the luma of a
-	 * colour, from 0 to 255,000.
+	 * Lightness above which a colour gets black ink. Other colours get white ink. Lightness is 1000 times the luma of a colour,
+	 * from 0 to 255,000.
 	 */
 	private static final int LIGHT = 92_000;
 
@@ -71,12 +71,11 @@ public final class PatternMask {
 	}
 
 	/**
-	 * Draws the pattern into the pixels [from, to) of one row of a picture. The pattern is a square that repeats over the whole
-	 * picture.
+	 * Draws one row of the mask into the pixels [from, to) of one row of a picture.
 	 *
 	 * @param pixels the row of the picture
-	 * @param y the row of the square that this row of the picture shows
-	 * @param columns the column of the square that a pixel shows, indexed by pixel
+	 * @param y the row of the mask
+	 * @param columns the column of the mask for each pixel, indexed by pixel
 	 * @param shades the colours to draw with: groups of {@link #LEVELS} colours, from an uncovered to a completely covered
 	 * pixel
 	 * @param shade the index in {@code shades} of the first colour of the group to use

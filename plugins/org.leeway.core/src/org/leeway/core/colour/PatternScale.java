@@ -5,10 +5,9 @@ import java.util.stream.IntStream;
 import org.leeway.model.TerrainPattern;
 
 /**
- * A mapping from the pixels of a map to the pixels of a pattern. A pattern is a square that repeats over the whole map. The side of
- * the square depends on the zoom, so that patterns have about the same size at all zooms. Possible sides are 2 cells, 1 cell, 1/2
- * cell and so on. Of these sides, takes the smallest that has at least 20 points on the screen. If none has so many points, takes 2
- * cells.
+ * A mapping from the pixels of a map to the pixels of a pattern. A pattern is a square that repeats over the whole map. The
+ * side of the square depends on the zoom, so that patterns have about the same size at all zooms. The side begins with 2 cells,
+ * and is halved as long as half of it has at least 20 points on the screen.
  */
 public final class PatternScale {
 

@@ -9,8 +9,8 @@ import java.util.Set;
 /**
  * The levels that an importer read from a file.
  *
- * @param levels at least one, in the order of the file. If an earlier level has the same name, ignoring case, a number is
- * appended to the name of the later level
+ * @param levels at least one, in the order of the file. If several levels have the same name, ignoring case, the constructor
+ * appends numbers to the names of all but the first
  * @param diagnostics messages about content of the file that the levels lack, and about assumptions
  */
 public record Import(List<ImportedLevel> levels, List<Diagnostic> diagnostics) {

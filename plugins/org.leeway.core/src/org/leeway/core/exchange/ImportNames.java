@@ -12,8 +12,8 @@ import java.util.Set;
 public final class ImportNames {
 
 	/**
-	 * Limit for the length of one part of a file's name, in bytes. Systems allow 255 bytes for the whole name, and
-	 * other parts of the name come from users.
+	 * Limit for the part of a file name that comes from a level, in bytes. Systems allow 255 bytes for the whole name, and
+	 * users choose the other parts.
 	 */
 	private static final int LONGEST = 120;
 

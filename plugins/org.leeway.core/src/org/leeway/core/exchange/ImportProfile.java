@@ -63,7 +63,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	/**
 	 * A value in a profile, as text.
 	 *
-	 * @param wrong an exception with the file and the line of the value. Its copies report that the value is wrong
+	 * @param wrong an exception with the file and the line of the value, from which exceptions about a wrong value are made
 	 */
 	public record Given(String text, LevelFormatException wrong) {
 
@@ -149,9 +149,9 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	}
 
 	/**
-	 * Writes the profile of a folder, in place of an earlier profile. For each format in {@code terrains}, also writes
-	 * a file that maps names to terrains. If a symbolic link has the name of such a file, replaces the link and not its
-	 * target. The target may be a file that the user wants to keep.
+	 * Writes the profile of a folder, in place of an earlier profile. For each format in {@code terrains}, also writes a file
+	 * that maps names to terrains. If a symbolic link has the name of a written file, replaces the link and not its target,
+	 * because the user may need the target.
 	 *
 	 * @param options values of options, for all formats that have these options
 	 * @param terrains lines of a file that maps names to terrains, indexed by format

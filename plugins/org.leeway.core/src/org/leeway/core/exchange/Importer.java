@@ -46,8 +46,8 @@ public interface Importer {
 	}
 
 	/**
-	 * Returns the names from which a user can choose for an option, such as the names of the maps in a file. The value of such an
-	 * option is a list of names, separated by commas. The standard value means all names.
+	 * Returns the names that a user can choose as the value of an option, such as the names of the maps in a file. The value is
+	 * a list of chosen names, separated by commas. The standard value of the option stands for all names.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read

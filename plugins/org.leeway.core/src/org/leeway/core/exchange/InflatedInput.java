@@ -47,7 +47,7 @@ public class InflatedInput extends InflaterInputStream {
 
 	/**
 	 * Reads and checks the data that may follow the packed data, such as a checksum. Subclasses override this method for their
-	 * formats. Here nothing is left to check: Java itself checks the checksum of a zlib stream.
+	 * formats. For zlib, does nothing, because Java itself checks the checksum.
 	 */
 	void readTrailer() throws IOException {
 		// java.util.zip checks the checksum of zlib itself

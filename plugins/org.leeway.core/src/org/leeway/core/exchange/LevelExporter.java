@@ -11,7 +11,10 @@ import org.leeway.pathing.option.TypedOption;
 /** A writer of whole levels in one format. */
 public non-sealed interface LevelExporter extends Exporter {
 
-	/** Returns the options for whole levels, besides {@link #options()}. */
+	/**
+	 * Returns further options, which exist only for exports of whole levels. The options of all exports are in {@link
+	 * #options()}.
+	 */
 	default List<TypedOption<?>> levelOptions() {
 		return List.of();
 	}

@@ -67,8 +67,8 @@ public record RasterContent(OverlayLayer layer, Optional<String> capability, Opt
 	}
 
 	/**
-	 * Returns lines of text that describe the values of the layer: the measured quantity and the unit. If a value is the width
-	 * of a square, a line says which cell of the square stores it.
+	 * Returns lines of text that describe the layer: what its values measure, the agent and its terrains. If the values are
+	 * widths of squares, a line says which cell of a square stores its width.
 	 */
 	public List<String> description() {
 		List<String> words = new ArrayList<>();

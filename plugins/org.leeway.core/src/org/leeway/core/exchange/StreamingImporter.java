@@ -9,8 +9,8 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.pathing.Progress;
 
 /**
- * An importer that can also read levels row by row, without the whole level in memory. {@link
- * org.leeway.pathing.clearance.stream.MapHeader} has the limit for the size of such levels.
+ * An importer that can also read levels row by row, so that only one row is in memory. The size of such levels is limited by
+ * {@link org.leeway.pathing.clearance.stream.MapHeader}.
  */
 public interface StreamingImporter extends Importer {
 

@@ -42,8 +42,8 @@ public final class EndOffers {
 	 */
 	private static final double TOLERANCE = 1e-6;
 	/**
-	 * Limit for the distance of the found place from the start or goal, in cells. Applies only to planners of the domain
-	 * {@link Domain#DISC}, because the search has to ask such a planner about each place.
+	 * Limit for the distance of the found place from the start or goal, in cells. Applies only to planners of the domain {@link
+	 * Domain#DISC}: the search needs a query to the planner for each tried place, which is slow.
 	 */
 	private static final int REACH = 100;
 
@@ -109,8 +109,8 @@ public final class EndOffers {
 	}
 
 	/**
-	 * Returns a quick test of places for planners on meshes. A place is given by the top-left cell of the unit. The place
-	 * passes if it lies on the mesh and the unit's disc overlaps no wall there.
+	 * Returns a test of places for planners on meshes, which is quicker than a query to the planner. A place, given by the
+	 * unit's top-left cell, passes if it lies on the mesh and the unit's disc overlaps no wall there.
 	 */
 	private Predicate<Cell> free(Agent agent) {
 		double radius = refused.footprint() instanceof Footprint.Disc disc ? disc.radius() : 0;

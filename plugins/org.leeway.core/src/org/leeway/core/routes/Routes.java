@@ -93,9 +93,9 @@ public record Routes(RouteRequest request, List<Map<PlannerProvider, CheckedRout
 	}
 
 	/**
-	 * Returns the cheapest answer of an optimal planner to a query, for comparison with the answer of the given planner.
-	 * Only planners for the same kind of paths are asked, that is, planners of the same {@linkplain PlannerProvider#domain
-	 * domain}. The answer may be that there is no path. Empty until such a planner has answered.
+	 * Returns the cheapest answer of an optimal planner to a query, for comparison with the answer of the given planner. Takes
+	 * only the answers of planners of the same {@linkplain PlannerProvider#domain domain}, which plan the same kind of paths.
+	 * The answer may be that there is no path. Empty until such a planner has answered.
 	 */
 	public Optional<PlanResult> exact(int query, PlannerProvider planner) {
 		return checkedExact(query, planner).map(CheckedRoute::route);

@@ -39,8 +39,8 @@ public final class Arrivals {
 		}
 
 		/**
-		 * Sets the cost and the start of a cell: copies them from the cheapest of {@code count} cells of another tile. If cells
-		 * of several starts are equally cheap, the cell is marked as contested.
+		 * Copies the cost and the start of the cheapest of {@code count} cells of another tile to a cell of this tile. If the
+		 * cheapest cells belong to several starts, the start becomes {@link TravelAreas#CONTESTED}.
 		 *
 		 * @param to the index of the cell
 		 * @param first the index of the first of the other cells
@@ -97,9 +97,9 @@ public final class Arrivals {
 	}
 
 	/**
-	 * Returns whether the arrivals of a tile stay the same in an edit. A unit covers cells of the tile from anchors (top-left
-	 * cells) in the tile, and from anchors to the left and above. So the costs must be unchanged in all tiles with such
-	 * anchors.
+	 * Returns whether an edit leaves the arrivals of a tile unchanged. An anchor is the top-left cell of the unit. A unit that
+	 * covers a cell of the tile has its anchor in the tile, or to the left or above. So the costs must be unchanged in all
+	 * tiles with such anchors.
 	 *
 	 * @param same whether the costs of a tile's anchors are unchanged, indexed by tile
 	 */

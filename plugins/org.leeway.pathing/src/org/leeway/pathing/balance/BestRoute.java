@@ -17,9 +17,8 @@ import org.leeway.pathing.search.StepGraph;
  *
  * @param cost in the unit of the field
  * @param length in cells
- * @param narrowest how much room the cheapest routes leave at their narrowest place, in cells: the side of the largest square
- * that can move along them. At each step, the square must cover the agent at some place of a cheapest route. So the side is at
- * least the agent's size
+ * @param narrowest the side, in cells, of the largest square that can move along the cheapest routes. After each step, the
+ * square must cover the agent at some place of a cheapest route. So the side is at least the agent's size
  * @param anchors the top-left cells of the agent on the route, step by step
  */
 public record BestRoute(double cost, double length, int narrowest, List<Cell> anchors) {

@@ -24,8 +24,8 @@ final class BucketQueue {
 	private double takenCost;
 
 	/**
-	 * Adds an anchor, which may be in the queue already. After the first {@link #take}, the new cost must not lie before
-	 * the bucket of the anchor that was taken last. In an empty queue, any cost is allowed.
+	 * Adds an anchor, which may be in the queue already. After the first {@link #take}, the whole part of the cost must be at
+	 * least the whole part of {@link #takenCost}. If the queue is empty, any cost is allowed.
 	 */
 	void add(int anchor, double cost) {
 		long own = (long) cost;

@@ -13,8 +13,8 @@ import org.leeway.pathing.search.StepGraph;
 final class FieldSearch {
 
 	/**
-	 * Limit for how many buckets a step may lead ahead in the queue. If a step costs more than this, each bucket holds a range of
-	 * costs wider than 1. An anchor may then be expanded several times.
+	 * Limit for the number of buckets between the anchors at both ends of a step, to save memory. If a step costs more, buckets
+	 * hold a range of costs wider than 1. An anchor may then be expanded several times.
 	 */
 	static final int MOST_BUCKETS = 1 << 12;
 	/**
@@ -53,9 +53,9 @@ final class FieldSearch {
 	}
 
 	/**
-	 * Searches the ways of an agent with the same speed on all terrains. A step leads to the next bucket or to the bucket after it,
-	 * never into its own bucket. So when an anchor is taken from a bucket, its cost is final. The search then also knows all
-	 * directions from which the cheapest ways enter the anchor.
+	 * Searches the ways of an agent with the same speed on all terrains. A step costs 1 or the square root of 2, so it leads
+	 * from one bucket to one of the next two. So when an anchor is taken from a bucket, its cost is final. All directions from
+	 * which the cheapest ways enter the anchor are then known too.
 	 */
 	private void runUniform(int[] starts) {
 		byte[] arrivals = new byte[costs.length];

@@ -32,9 +32,9 @@ final class GapCut {
 
 	private static final int UNKNOWN = Integer.MAX_VALUE;
 	/**
-	 * Safety margin, in cells. The search tries the obstacles near the line from start to goal: up to a computed distance plus
-	 * this margin. A cheapest cut crosses the line between the middles of two cells, so its obstacles may lie a little beyond
-	 * the computed distance.
+	 * Safety margin, in cells. The search tries only obstacles within {@code cost * size} cells of the line from start to goal,
+	 * where {@code cost} is the least cost known. Adds the margin, because a cut crosses this line between the middles of two
+	 * cells.
 	 */
 	private static final int NEAR = 2;
 	private static final byte FREE = 0;
@@ -102,8 +102,9 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns the number to add to the free cells of a gap to get its width. The result is 1 if units may pass between two
-	 * blocked cells that touch at a corner, otherwise 0. If it is 1, a unit of size s fits through a gap of s - 1 free cells.
+	 * Returns the number to add to the number of free cells of a gap to get its width. Returns 1 if units may pass between two
+	 * blocked cells that touch only at a corner, else 0. If units may pass, a unit of size s fits through a gap of s - 1 free
+	 * cells.
 	 */
 	static int joint(Diagonals diagonals) {
 		return diagonals.joinCorners() ? 1 : 0;
@@ -135,8 +136,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Marks the obstacles that the last search reached at cost 0 as {@link #CLOSED}. A line between such obstacles costs
-	 * nothing. So the cheapest line through any of them costs the same, and is known now.
+	 * Marks the obstacles that the last search reached at cost 0 as {@link #CLOSED}. A line from the first obstacle of the
+	 * search to such an obstacle costs nothing. So no loop through the obstacle is cheaper than the loop that the search found.
 	 */
 	private void markNear() {
 		for (int i = 0; i < reachedCount; i++) {
@@ -181,8 +182,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Expands all states of a cost, always a state with the fewest counted cells first. Each expansion can add states with
-	 * fewer counted cells, because a step to an obstacle ends the gap, and counting begins again.
+	 * Expands all states of a cost. The next state is always one with the fewest counted cells. An expansion can add states
+	 * with fewer counted cells, because a step to an obstacle ends the gap, and counting begins again.
 	 *
 	 * @return the entry that closes the line around the start or the goal, or -1 if there is none
 	 */

@@ -14,8 +14,8 @@ final class GapLine {
 	}
 
 	/**
-	 * Returns a line across a gap. The gap is given by places of a unit: units at all these places together would close the
-	 * gap. The line runs through two of the places that are far apart, and ends at the sides of the unit's squares there.
+	 * Returns a line across a gap. The gap is given as places of a unit: if a unit stood at each place, the gap would be
+	 * closed. The line runs through two places that are far apart, and ends at the outer sides of the unit's squares there.
 	 *
 	 * @param anchors the top-left cells of the places, at least one
 	 * @param size side of the unit's square, in cells

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Diagonals;
 public record Lanes(int count, boolean isBound, List<List<Cell>> paths, List<Gap> gaps, OptionalDouble second) {
 
 	/**
-	 * Upper bound for the number of lanes if start and goal touch. Then no line of gaps separates them, so no gap limits the
-	 * lanes. At most eight squares fit around the unit's square at the start.
+	 * Upper bound for the number of lanes if start and goal touch, so that no gap lies between them. Each lane leaves the start
+	 * through a square beside the unit's square. At most eight squares of this size fit around it.
 	 */
 	private static final int MOST_AROUND = 8;
 

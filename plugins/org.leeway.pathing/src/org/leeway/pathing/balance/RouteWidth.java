@@ -8,9 +8,9 @@ import org.leeway.pathing.search.StepGraph;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for the largest square that can move along the cheapest routes of an agent. An anchor is the cell under the agent's
- * top-left corner. All cells of the square must be legal anchors. At the beginning, the square covers a start. At the end, it
- * covers a goal. In between, it always covers at least one anchor of a cheapest route. Not thread-safe.
+ * A search for the largest square of anchors that can move along the cheapest routes of an agent. An anchor is the cell under
+ * the agent's top-left corner. The square may only cover legal anchors. The square moves from a start to a goal, and always
+ * covers at least one anchor of a cheapest route. Not thread-safe.
  */
 final class RouteWidth {
 

@@ -69,10 +69,10 @@ final class SecondLane {
 	}
 
 	/**
-	 * Searches the graph from the start, and returns the cost of the second lane. The nodes are the nodes of {@link
-	 * CellFlow}. The search uses reduced costs, so that no step has a negative cost. The reduced cost is the cost of a
-	 * step, minus the difference of the field's costs at both ends. Steps along the cheapest route have the reduced cost 0,
-	 * in both directions.
+	 * Searches the graph from the start, and returns the cost of the second lane. The nodes are the nodes of {@link CellFlow}.
+	 * The search uses reduced costs, so that steps backwards along the cheapest route have no negative cost. The reduced cost
+	 * of a step is its cost, minus the amount by which the field's cost increases along the step. Steps along the cheapest
+	 * route have the reduced cost 0, in both directions.
 	 */
 	private double search(Progress progress) {
 		lower(2 * start + 1, 0);
@@ -81,8 +81,9 @@ final class SecondLane {
 			if (++taken % FieldSearch.PATIENCE == 0) {
 				progress.check();
 			}
-			// stop if no goal that is found from now on can be cheaper than the best. Each such goal costs at least the
-			// cost taken from the queue, plus the cost of the cheapest goal
+			// Stop if no later goal can be cheaper than the best. A later goal costs at least the sum of a later cost of the
+			// queue and the cost of the cheapest goal. A later cost is lower than the taken cost by less than 1, because only
+			// the order within a bucket is arbitrary.
 			if (queue.takenCost() + field.cost(firstGoal) >= best + 1) {
 				break;
 			}

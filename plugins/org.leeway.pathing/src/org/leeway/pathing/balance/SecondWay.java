@@ -14,10 +14,9 @@ import org.leeway.pathing.search.StepGraph;
 
 /**
  * A search for the best route after the narrowest gap of the cheapest routes is closed. Not thread-safe.
- * <p>
- * The width of an anchor is the side of the largest square of legal anchors that covers it. A route is as wide as its
- * narrowest anchor. The limit is the width of the widest cheapest route. An anchor is narrow if its width is at most the
- * limit. The gap has all narrow anchors of the cheapest routes, and all narrow anchors that are connected with them.
+ * <p> The width of an anchor is the side of the largest square of legal anchors that covers it. The width of a route is the
+ * width of its narrowest anchor. Let w be the width of the widest cheapest route. An anchor is narrow if its width is at most
+ * w. The gap consists of the narrow anchors of the cheapest routes, and of all narrow anchors that are connected with them.
  */
 final class SecondWay {
 

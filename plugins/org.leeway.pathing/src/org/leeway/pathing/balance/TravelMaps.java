@@ -53,8 +53,8 @@ public final class TravelMaps {
 	/**
 	 * The steps of a unit, after and before an edit.
 	 *
-	 * @param own the map for searches of a unit that is no agent of the level. Null for an agent, because the level has its
-	 * map
+	 * @param own the map on which the unit's ways are searched. Null if the unit is an agent of the level, because the level's
+	 * map knows the unit
 	 * @param before the steps before the edit. Null if there was no edit
 	 * @param changed the anchors (top-left cells of the unit) whose steps differ from {@code before}. Null if they are not
 	 * known

@@ -17,7 +17,10 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class Brushfire {
 
-	/** The width of the margin around a window that is tried first, in cells. On most maps, no distance exceeds it. */
+	/**
+	 * The width, in cells, of the first margin that is tried around a window. On most maps, no distance is greater, so this
+	 * margin is enough.
+	 */
 	private static final int MARGIN = 64;
 	/** The largest margin that is tried, in cells. */
 	private static final int MOST_MARGIN = 256;
@@ -34,9 +37,9 @@ public final class Brushfire {
 	}
 
 	/**
-	 * Returns the distances of the cells of a window, row by row. Reads only the window and a margin at its left and upper sides,
-	 * which is doubled until it is as wide as the distances need. Empty if the margin would have to be wider than 256 cells. Then
-	 * computing the whole map is as fast.
+	 * Returns the distances of the cells of a window, row by row. Reads only the window and a margin at its left and upper
+	 * sides. If the margin is too narrow for a distance, doubles the margin and tries again. Empty if a margin of 256 cells is
+	 * still too narrow: computing the whole map is then as fast.
 	 *
 	 * @param traversable as from {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

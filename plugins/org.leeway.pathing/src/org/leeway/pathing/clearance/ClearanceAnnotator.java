@@ -37,7 +37,7 @@ public final class ClearanceAnnotator {
 
 	/**
 	 * Computes the true clearance of the cells of a window, row by row, without computing the rest of the map. The time grows
-	 * with the size of the window, and with the largest clearance of cells just right of it or below it.
+	 * with the size of the window, and with the largest clearance in the column right of the window and the row below.
 	 *
 	 * @param traversable as from {@link #traversable} or {@link ClearancePlanes#traversable}
 	 * @throws IndexOutOfBoundsException if the window is not inside the map

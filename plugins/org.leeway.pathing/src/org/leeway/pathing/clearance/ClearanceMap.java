@@ -16,8 +16,8 @@ import org.leeway.pathing.raster.CellNumbers;
 public final class ClearanceMap implements SizeField {
 
 	/**
-	 * The clearance of each cell. 16 bits are enough for the side of a square, because no map has more than
-	 * {@link org.leeway.pathing.grid.TerrainGrid#MAX_CELLS} cells.
+	 * The clearance of each cell. Needs at most 16 bits a cell: no map has more than {@link
+	 * org.leeway.pathing.grid.TerrainGrid#MAX_CELLS} cells, so no square has a side of more than 16,384 cells.
 	 */
 	private final CellNumbers numbers;
 	private final boolean centred;

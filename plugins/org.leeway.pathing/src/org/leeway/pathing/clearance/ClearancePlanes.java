@@ -71,8 +71,8 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Computes where agents fit. Agents that differ only in their names share a plane. A unit of progress is a set
-	 * of terrains that agents can cross.
+	 * Computes where agents fit. Agents that differ only in their names share a plane. Reports a unit of progress for each
+	 * different set of terrains that agents can cross.
 	 *
 	 * @param obstacles the obstacles of a map of the grid's size
 	 * @throws IllegalArgumentException if the sizes differ

@@ -12,12 +12,12 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two histograms of a map for one capability, that is, for one set of terrains. Index i of a histogram stands for the side or size
- * i + 1, in cells.
+ * Two histograms of a map for one capability, that is, for one set of terrains. The index of both lists is the side of a square
+ * minus 1, in cells.
  *
- * @param cells the numbers of cells, grouped by the largest traversable square that contains the cell. Indexed by the side of this
- * square. The last entry also counts cells of larger squares
- * @param area indexed by size of a unit: how many cells the unit covers in at least one place that it reaches
+ * @param cells how many cells have a largest traversable square of this side around them: the square may contain the cell
+ * anywhere. The last entry also counts cells with larger squares
+ * @param area how many cells a unit of this side covers in at least one place that it reaches
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
 

@@ -57,8 +57,8 @@ final class ClearanceRow {
 	}
 
 	/**
-	 * Returns an upper bound of the clearance in the current row. Below {@link #LEAST_BOUND}, the bound may be larger than
-	 * the largest clearance. Otherwise it is exact.
+	 * Returns an upper bound of the clearance in the current row. The bound grows by 1 with each row, which is fast but may be
+	 * too high. Above {@link #LEAST_BOUND}, computes the largest clearance exactly.
 	 */
 	int bound() {
 		if (bound > LEAST_BOUND) {

@@ -52,8 +52,8 @@ final class ClearanceWindow {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {
 			int run = traversable.nextClear(x, y + row) - x;
-			// the rows so far contain a square of side {@code row}. If the run in this row is shorter than {@code row}, no
-			// larger square is possible, so this square is the result
+			// the rows before this row contain a square of side {@code row}. If the run in this row is shorter, no larger
+			// square is possible, so the result is {@code row}
 			side = Math.max(row, Math.min(side, run));
 		}
 		return side;

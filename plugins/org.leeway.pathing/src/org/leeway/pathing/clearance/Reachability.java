@@ -101,8 +101,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the size of the unit in cells. If the unit is larger than the map, returns the common size of such
-	 * units, see {@link GridUnit#sizeOn}.
+	 * Returns the size of the unit in cells. All units that are too large for the map have the same size here, see {@link
+	 * GridUnit#sizeOn}.
 	 */
 	public int size() {
 		return size;
@@ -158,7 +158,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns what separates the given spawns. Does what {@link #startGaps()} does for the unit's own spawns.
+	 * Returns the gaps that separate other spawns than the unit's own spawns, as {@link #startGaps()} does for its own.
 	 *
 	 * @param others the spawns to use, inside the map
 	 */

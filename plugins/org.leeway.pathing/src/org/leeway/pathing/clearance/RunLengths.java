@@ -35,8 +35,8 @@ final class RunLengths {
 	/** Indexed by column: the run length of each cell in the row that was measured last. */
 	private final int[] target;
 	/**
-	 * The words of the row that was measured last, 64 cells each. If the next row has an equal word at the same place, the run
-	 * lengths of its cells stay. This requires that the run to the right of the word also has the same length in both rows.
+	 * The words of the row that was measured last, 64 cells each. If the next row has the same word, and the same run to its
+	 * right, the run lengths of the cells stay the same.
 	 */
 	private final long[] words;
 	/**

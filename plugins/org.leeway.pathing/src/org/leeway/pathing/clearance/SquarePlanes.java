@@ -52,8 +52,9 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes of cells for squares of a given side. In the {@linkplain #last last plane}, a cell is set if a square
-	 * covers the cell. The set cells of the base are the top-left cells of the squares. At first, all planes are empty.
+	 * Creates planes for the cells that squares of a given side cover. The set cells of the base are the top-left cells of the
+	 * squares. In the {@linkplain #last last plane}, a cell is set if a square covers the cell. Other planes are steps of the
+	 * computation. At first, all planes are empty.
 	 *
 	 * @param size the side of the squares, at least 1
 	 */
@@ -139,8 +140,8 @@ final class SquarePlanes {
 		 */
 		private BitSet[] columnsBeyond = noColumns();
 		/**
-		 * Whether so few tiles have changed that comparing their cells saves time. If true, a neighbour of a changed tile
-		 * is computed again only if it needs one of the changed cells. If false, all neighbours are computed again.
+		 * Whether so few tiles have changed that comparing their cells saves time. If true, a neighbour of a changed tile is
+		 * computed again only if it depends on a changed cell. If false, all neighbours are computed again.
 		 */
 		private final boolean few;
 
@@ -157,9 +158,8 @@ final class SquarePlanes {
 		}
 
 		BitPlane[] run() {
-			// a step computes a tile of the next plane from the same tile and its neighbours in one direction: below for
-			// erosion, above for dilation. So from plane to plane, a change spreads by one row of tiles in the opposite
-			// direction
+			// a tile of the next plane depends on the same tile of this plane and on neighbours: below for erosion, above for
+			// dilation. So with each plane, a change spreads by one row of tiles: upwards for erosion, downwards for dilation
 			int first = erosion ? changed.lastRow() : changed.firstRow();
 			int last = erosion ? Math.max(0, changed.firstRow() - planes.length + 1)
 					: Math.min(base.rows(), changed.lastRow() + planes.length) - 1;

@@ -16,12 +16,12 @@ import org.leeway.pathing.grid.BitPlane;
 abstract sealed class TileStep {
 
 	/**
-	 * Largest number of cells by which a step can enlarge the side of squares. A step by this number requires squares that already
-	 * have at least this side. The value is the side of a tile, so that a step needs only neighbouring tiles.
+	 * Largest number of cells by which a step can enlarge the side of squares. The value is the side of a tile, so that a step
+	 * needs only neighbouring tiles. Squares with a smaller side than this must be enlarged by fewer cells.
 	 */
 	static final int REACH = BitPlane.TILE;
 
-	/** Working memory: rows of the current tile and of the tile that the step needs above or below it, from top to bottom. */
+	/** Working memory: the rows of the current tile, and the rows that the step needs of the tile above or below. */
 	final long[] rows = new long[2 * BitPlane.TILE];
 	/**
 	 * Working memory: two tiles beside the tiles of {@link #rows}, row by row. They lie to the right if {@link #direction} is 1,
@@ -82,8 +82,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether the step certainly leaves the tile {@code own} unchanged. Decides without computing the step. False means
-	 * that only the computation can tell. The other parameters are the neighbours, as in {@link #apply}.
+	 * Returns whether the step is known to leave the tile {@code own} unchanged, without computing the step. If false, the step
+	 * may change the tile. The other parameters are the neighbours, as in {@link #apply}.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 

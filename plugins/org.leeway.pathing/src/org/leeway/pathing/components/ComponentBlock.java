@@ -21,8 +21,8 @@ final class ComponentBlock implements ComponentNode {
 	/** The number of parts in a row. */
 	private final int across;
 	/**
-	 * Indexed by part: where the open components of the part begin in {@link #components}. Only components that touch a
-	 * side of their part are open. The last entry is the length of {@link #components}.
+	 * Indexed by part: the index in {@link #components} of the first open component of the part. A component is open if it
+	 * touches a side of its part. The last entry is the length of {@link #components}.
 	 */
 	private final int[] bases;
 	/**
@@ -113,9 +113,11 @@ final class ComponentBlock implements ComponentNode {
 
 	/**
 	 * Assigns the indices from 0 on to the open components, which touch a side of this block. Returns the number of these
-	 * components. Before this call, each entry of {@link #components} must be a root of the union-find forest.
+	 * components. At this time, an entry of {@link #components} is still the union-find root that stands for a component of
+	 * this block.
 	 *
-	 * @param numbers receives the component's index plus 1, indexed by union-find root. At first, all entries must be 0
+	 * @param numbers receives the index of each open component plus 1, indexed by union-find root. At first, all entries must
+	 * be 0
 	 */
 	private int numberOpen(SideCells[][] partSides, int[] numbers) {
 		int count = 0;
@@ -173,9 +175,9 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest closed component.
-	 * A component of the block is closed if it touches no side of the block. A component of a part is closed if it touches no side
-	 * of the part.
+	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest closed
+	 * component, which may be closed in a part, or only in the block. Closed means that it touches no side of the part or the
+	 * block.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

@@ -11,8 +11,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	int open();
 
 	/**
-	 * Returns the number of components of this part. If this part consists of smaller parts, a component may lie inside a
-	 * smaller part without touching its sides. Such a component counts for the smaller part only.
+	 * Returns the number of components of this part. If this part consists of smaller parts, does not count their closed
+	 * components. Such a component belongs to the smaller part only.
 	 */
 	int count();
 

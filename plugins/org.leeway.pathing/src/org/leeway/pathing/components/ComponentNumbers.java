@@ -32,11 +32,12 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Assigns numbers to the components of a part, and of all smaller parts in it. A reached component gets no number. A component
-	 * that continues outside the part gets the number of the whole component. Each other component gets the next free number.
+	 * Assigns numbers to the components of a part, and of all smaller parts in it. A component to be left out gets no number,
+	 * and counts as reached here. An open component gets the number of the component in the larger part that contains it. Each
+	 * other component gets the next free number.
 	 *
-	 * @param open the numbers of the components that may continue outside the part, indexed by open component. The caller has
-	 * assigned these numbers in the larger part. Empty if the part is the whole plane
+	 * @param open the numbers of the open components, as assigned in the larger part. Indexed by component. Empty if the part
+	 * is the whole plane
 	 */
 	private void number(ReachedPart part, int[] open) {
 		if (part.isWhollyReached()) {

@@ -1,11 +1,11 @@
 package org.leeway.pathing.components;
 
 /**
- * A reference to a connected component of a plane. The plane consists of tiles, of blocks of tiles, and of blocks of blocks.
- * The reference names a tile or block, and the index of the component in it. This is the smallest tile or block in which the
- * component touches no side, or else the whole plane.
+ * A reference to a connected component of a plane. The plane is divided into tiles, into blocks of tiles, and into blocks of
+ * blocks. The reference names the smallest tile or block where the component touches no side. If there is none, the reference
+ * names the block with the whole plane.
  *
- * @param level the size of the tile or block: 0 for a tile, 1 for a block of tiles, 2 for a block of these blocks
+ * @param level 0 for a tile, 1 for a block of tiles, 2 for a block of these blocks, and so on
  * @param column the column of the tile or block, counted in tiles or blocks of this level
  * @param row the row, counted in the same way
  * @param component the index of the component in this tile or block

@@ -20,7 +20,10 @@ public final class ReachedComponents {
 	private final Components components;
 	private final int size;
 	private final List<Cell> spawns;
-	/** Indexed by spawn: the components in which the unit can start, because they have a place where the unit covers the spawn. */
+	/**
+	 * Indexed by spawn: the components in which the unit can start. A component is in the set if the unit covers the spawn at a
+	 * place of the component.
+	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
 
@@ -98,8 +101,8 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An update of a plane after an edit of the map. At first, the plane has the places that the unit reached before the edit.
-	 * After the update, it has the places that the unit reaches now. Visits only tiles and blocks that may differ.
+	 * An update of a plane to the places that the unit reaches now. At first, the plane has the places that the unit reached
+	 * before an edit of the map, or all places where the unit can stand. Visits only tiles and blocks that may differ.
 	 */
 	private final class Drawing {
 
@@ -111,12 +114,11 @@ public final class ReachedComponents {
 		}
 
 		/**
-		 * Changes the plane to the places that the unit reaches now, and returns it. Both parameters are the root of a tree of
-		 * tiles and blocks. They say which components of the whole map are reached.
+		 * Changes the plane to the places that the unit reaches now, and returns it.
 		 *
-		 * @param part the components that are reached now
-		 * @param before the components that were reached before the edit. {@link #plane} has exactly their places when the
-		 * method is called. Null if {@link #plane} has all places where the unit can stand
+		 * @param part the whole plane, with the components that are reached now
+		 * @param before the whole plane before the edit, with the components that were reached then: their places are the first
+		 * contents of {@link #plane}. Null if {@link #plane} has all places where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

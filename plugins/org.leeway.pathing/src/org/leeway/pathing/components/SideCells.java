@@ -120,8 +120,7 @@ final class SideCells {
 	 * @param word the index of the word, which has 64 cells of each side
 	 * @param run the index of the last run of this side that begins before the word. -1 if there is none
 	 * @param runThere the index of the last run of the other side that begins before the word. -1 if there is none
-	 * @param side which neighbour of the opposite cell is examined: 1 for the next cell of the other side, -1 for the
-	 * previous cell
+	 * @param side the diagonal direction: 1 to compare cell i with cell i + 1 of the other side, -1 for cell i - 1
 	 */
 	private void joinCorners(int word, int run, SideCells there, int runThere, int side, Contact contact) {
 		long starts = TileComponents.starts(words[word]);
@@ -142,9 +141,9 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns how many runs of set bits begin in a word, up to and including the given bit. Two cases lie outside of the
-	 * word. Bit -1 is the last cell of the previous word, and the result is 0. Bit 64 is the first cell of the next word,
-	 * and the run there is counted in addition to all runs of this word.
+	 * Returns the number of runs of set bits that begin in a word, up to and including a given bit. Bit -1 is the last cell of
+	 * the previous word, and the result is 0. Bit 64 is the first cell of the next word. Then the result counts all runs of
+	 * this word, and the run that begins at bit 64.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

@@ -13,8 +13,8 @@ import java.util.Set;
 
 /**
  * A gap between two groups of spawns of a unit: the largest group, called main group, and another group. The unit can move
- * between any two spawns of the same group. But there is a spawn of the main group from which it cannot move to some spawn of
- * the other group. Spawns are given by their indices in the list of the unit's spawns. Immutable.
+ * between any two spawns of the same group. But from some spawn of the main group, the unit cannot get to some spawn of the
+ * other group. Spawns are given by their indices in the list of the unit's spawns. Immutable.
  *
  * @param main the spawns of the largest group, ascending. Of equally large groups, this is the group with the smallest spawn
  * index
@@ -98,8 +98,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 		}
 
 		/**
-		 * Returns the gap from this group to another group. As an example, the gap names two spawns, one of each group. The
-		 * unit cannot get from the first spawn to the second. Ties go to the spawns that were added first.
+		 * Returns the gap from this group to another group. The gap names a spawn of this group from which the unit cannot get
+		 * to a named spawn of the other group. Ties go to the spawns that were added first.
 		 *
 		 * @param all the spawns of this group, sorted
 		 */

@@ -141,8 +141,8 @@ final class TileComponents implements ComponentNode {
 	}
 
 	/**
-	 * Returns the cells of a row that touch a set cell of an adjacent row only at a corner. Looks in one diagonal direction,
-	 * left or right. Only at a corner means that the two other cells at this corner are not set.
+	 * Returns the set cells of a row that touch a set cell of an adjacent row only at a corner. The two other cells at this
+	 * corner are not set. Examines one diagonal direction, left or right.
 	 *
 	 * @param row the row, one bit for each cell
 	 * @param next the row shifted by one cell: bit i is the neighbour of cell i in the chosen direction

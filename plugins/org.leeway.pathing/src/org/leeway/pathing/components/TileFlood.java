@@ -38,7 +38,7 @@ final class TileFlood {
 
 	/**
 	 * Returns the cells of one component, probably the largest. Returns {@code words} itself if this is the only component.
-	 * Returns {@link TileWords#EMPTY} in these cases, because union-find over the runs is then faster:
+	 * Returns {@link TileWords#EMPTY} if union-find over the runs is probably as fast:
 	 * <ul>
 	 * <li>The tile has few runs of set cells, or short runs.
 	 * <li>The flood needs too many sweeps.
@@ -132,15 +132,15 @@ final class TileFlood {
 	private static long runsWith(long word, long seeds) {
 		long upward = upward(word, seeds);
 		long lasts = word & ~(word >>> 1);
-		// usually the result is the whole word. The processor predicts this, so it can go on with the next row before it
-		// has computed which cells are reached
+		// usually all runs have a seed, and the result is the word itself. The processor predicts this branch, so it can go on
+		// with the next row before it knows which cells are reached
 		return (upward & lasts) == lasts ? word
 				: Long.reverse(upward(Long.reverse(word), Long.reverse(upward)));
 	}
 
 	/**
-	 * Returns each run of set bits of a word from its first given cell to its highest bit. Leaves out runs without a given
-	 * cell.
+	 * Returns a part of each run of set bits of a word: from its lowest given cell to its highest bit. Leaves out runs without
+	 * a given cell.
 	 *
 	 * @param seeds the given cells, all set in the word
 	 */

@@ -136,8 +136,7 @@ final class TileLabelling {
 			long upTo = both ^ both - 1;
 			int run = from + Long.bitCount(starts & upTo) - 1;
 			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
-			// at the first run above that touches it, a run takes the root of this run as its parent. Only further touching
-			// runs need a union
+			// the first touching run above gives its root to the run as the parent. Only further touching runs need a union
 			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
 			last = run;
 		}

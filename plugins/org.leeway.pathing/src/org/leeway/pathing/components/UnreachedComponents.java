@@ -55,11 +55,10 @@ public final class UnreachedComponents {
 	}
 
 	/**
-	 * Sorts the components by their first cells, row by row. Returns the position in {@link #runs} where the runs of each
-	 * component begin, indexed by sorted component. The last entry is the number of runs.
+	 * Sorts the components by their first cells, row by row. Returns {@link #starts}, indexed in this order.
 	 *
-	 * @param numbers receives the sorted index plus 1 of each component. Indexed by the number of the component in
-	 * {@code unreached}
+	 * @param numbers receives the index of each component in the sorted order, plus 1. Indexed by the number of the component
+	 * in {@code unreached}
 	 */
 	private static int[] starts(UnreachedRuns unreached, int[] numbers, Progress progress) {
 		int[] counts = new int[numbers.length + 1];
@@ -155,7 +154,7 @@ public final class UnreachedComponents {
 	/**
 	 * Counts the cells that the footprints of a component cover. Each cell counts once, although footprints overlap.
 	 *
-	 * @param bottoms working memory, indexed by column: the first row that this method has not counted yet in the column
+	 * @param bottoms working memory. Indexed by column: the row below the lowest cell of the column that is already counted
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);

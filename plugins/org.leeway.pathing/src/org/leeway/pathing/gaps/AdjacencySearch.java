@@ -20,14 +20,14 @@ import org.leeway.pathing.geom.Point;
 final class AdjacencySearch {
 
 	/**
-	 * Largest number of sites in a square for which the search tries each pair of them. Counts only the sites that may lie
-	 * {@linkplain FacingSites opposite} another site. With more sites, cutting the square into quarters is faster.
+	 * Largest number of sites in a square for which the search tries each pair. With more sites, cutting the square into
+	 * quarters is faster. Sites that lie {@linkplain FacingSites opposite} no other site do not count.
 	 */
 	static final int FEW = 8;
 	/**
-	 * Factor that decides whether the cut of a square into four quarters is in vain. A cut is in vain if the quarters together
-	 * have more pairs of sites than the square's pairs times this factor. A site can belong to several quarters. Cuts are in
-	 * vain where many sites lie along one line.
+	 * Factor that decides whether the cut of a square into quarters is in vain. A cut is in vain if the pairs of sites in all
+	 * quarters together are more than the pairs in the square, times this factor. This happens where many sites lie along one
+	 * line, because each site then belongs to several quarters.
 	 */
 	private static final double VAIN = 1.5;
 	private static final int MOST_IN_VAIN = 3;

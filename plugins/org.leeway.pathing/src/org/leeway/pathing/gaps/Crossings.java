@@ -12,8 +12,8 @@ import org.locationtech.jts.index.hprtree.HPRtree;
 import org.locationtech.jts.shape.fractal.HilbertCode;
 
 /**
- * A walk to a list of places that reports each segment that it crosses. Places are visited in the order of a Hilbert curve, so most
- * steps are short.
+ * A walk from place to place that reports each segment it crosses. The walk visits the places of a list in the order of a
+ * Hilbert curve, so that most steps are short.
  * <p>
  * The segments may form closed rings. A ring surrounds exactly one of two places if the walk between them crosses the ring an odd
  * number of times. No place may be on a ring.
@@ -53,9 +53,9 @@ final class Crossings {
 	}
 
 	/**
-	 * Returns whether the segment from a to b crosses the segment from p to q. An end of a segment may lie exactly on the
-	 * line through the other segment. Such an end counts as lying on the clockwise side of this line, so that a walk over it
-	 * counts one crossing.
+	 * Returns whether the segment from a to b crosses the segment from p to q. If an end of a segment lies exactly on the line
+	 * through the other segment, it counts as lying on the clockwise side. So a walk over the common end of two segments of a
+	 * ring counts one crossing, not two.
 	 */
 	static boolean crosses(Point a, Point b, Point p, Point q) {
 		return isClockwise(p, q, a) != isClockwise(p, q, b) && isClockwise(a, b, p) != isClockwise(a, b, q);

@@ -5,9 +5,10 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A filter that finds the pairs of sites whose middle may lie in a square of places. A site is a circle, or an edge of a polygon
- * or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the two sites
- * lie in opposite directions. So the filter leaves out a pair if no place of the square lies between its sites in this way.
+ * A filter that finds the pairs of sites whose middle may lie in a square of places. A site is a circle, or an edge of a
+ * polygon or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the
+ * two sites lie in opposite directions. So the filter leaves out a pair if its sites lie in opposite directions from no place
+ * of the square.
  */
 final class FacingSites {
 
@@ -50,9 +51,9 @@ final class FacingSites {
 	}
 
 	/**
-	 * Returns the sites that may lie opposite another site. The directions from a site to the places of the square form a range:
-	 * an entry in {@link #angles}, plus or minus the entry in {@link #tolerances}. Two sites may lie opposite each other if the
-	 * range of one site, turned by half a circle, overlaps the range of the other site.
+	 * Returns the sites that may lie opposite another site. From a site, the places of the square lie in a range of directions:
+	 * the entry in {@link #angles}, plus or minus the entry in {@link #tolerances}. Two sites may lie opposite each other if a
+	 * direction of one range is opposite to a direction of the other range.
 	 */
 	private int[] withOpposite() {
 		int count = angles.length;

@@ -73,8 +73,8 @@ public final class GridPassages {
 	}
 
 	/**
-	 * Returns an upper bound for the radius of gaps that may stop a square unit, in cells. The radius of a gap is the radius of
-	 * the largest disc that passes. The unit passes every gap with a larger radius.
+	 * Returns a radius, in cells: a square unit passes every gap with a larger radius. The radius of a gap is the radius of the
+	 * largest disc that passes.
 	 *
 	 * @param size of the square unit, in cells
 	 */

@@ -12,15 +12,15 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for gaps that a disc passes, but a square unit on the grid does not. The square unit stands for the same unit as
- * the disc, but on the grid, where obstacles block whole cells. A gap counts only if it cuts the square unit off: the unit
- * fits on both sides of the gap, but reaches only one side.
+ * A search for gaps that a unit passes as a disc among the obstacles of the scene, but not as a square on the grid. On the
+ * grid, gaps are narrower, because obstacles block whole cells. A gap counts only if it cuts the square unit off: the unit fits
+ * on both sides of the gap, but reaches only one side.
  */
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which the search looks for a place of the square unit, in sizes of the unit. {@link #reach}
-	 * adds one cell.
+	 * Largest distance from a gap at which the search looks for a place where the square unit fits. A multiple of the unit's
+	 * size, to which {@link #reach} adds one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */

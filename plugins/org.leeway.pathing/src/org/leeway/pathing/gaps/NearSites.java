@@ -40,8 +40,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether the square may contain a part of a site: the centre of a circle, or a part of a segment. Seen from places
-	 * of the square, such a site may lie in any direction. Then the directions of sites cannot rule out any pair of sites.
+	 * Returns whether the square may contain the centre of a circle, or a part of a segment. Such a site may lie in any
+	 * direction from the places of the square. So directions cannot show that a pair of sites does not lie opposite each other.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {

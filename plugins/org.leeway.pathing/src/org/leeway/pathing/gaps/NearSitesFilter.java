@@ -210,8 +210,9 @@ final class NearSitesFilter {
 	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
-		// two sides of one obstacle are equally near where they meet at a corner. Neither may be left out, because both are
-		// neighbours of other sites. They are kept because a side is not flat if its end may be its nearest point
+		// Two sides of one obstacle that meet at a corner are equally near to places beyond the corner. Neither may be left
+		// out, because both are neighbours of other sites. The check of flat keeps them: their nearest point to such places is
+		// the corner, so neither is flat.
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;
@@ -231,19 +232,18 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns an upper bound of the change of a lead between the middle of the square and any place of the square. The lead of site
-	 * {@code other} is the distance to site {@code i}, minus the distance to {@code other}. If the lead in the middle exceeds the
-	 * bound, {@code other} is nearer everywhere in the square.
-	 * <p>
-	 * Example: if both sites lie in the same direction from the middle, a step changes both distances nearly alike, so the
-	 * bound is nearly 0. If they lie in opposite directions, a step towards {@code i} shrinks the lead by twice its length.
+	 * Returns the least lead in the middle of the square with which {@code other} is nearer than {@code i} everywhere in the
+	 * square. The lead is the distance to site {@code i}, minus the distance to site {@code other}. The result is an upper
+	 * bound of how much the lead can shrink between the middle and any place of the square.
+	 * <p> Example: if both sites lie in the same direction from the middle, a step changes both distances nearly alike, so the
+	 * result is nearly 0. If they lie in opposite directions, a step towards {@code i} shrinks the lead by twice its length.
 	 */
 	private double change(int i, int other) {
-		// The lead is the distance to i minus the distance to other. Move from the middle of the square by a step v to any
-		// place of the square. Let u be the unit vector from a site to the middle. The distance to i grows by at least u(i)
-		// * v, because the distance to a convex site is a convex function of the place. The distance to other grows by at
-		// most u(other) * v if other is flat. If other is not flat, it may grow by v * v / (2 * far) more, because the
-		// distance to a point is curved. So the lead shrinks by at most |u(i) - u(other)| * |v|, plus the curved part.
+		// Let v be a step from the middle of the square to any place of the square. Let u(s) be the unit vector from a site s
+		// to the middle. The distance to i grows by at least u(i) * v, because the distance to a convex site is a convex
+		// function of the place. The distance to other grows by at most u(other) * v if other is flat. If other is not flat,
+		// its nearest point may be an end. The distance may then grow by v * v / (2 * far) more. So the lead shrinks by at most
+		// |u(i) - u(other)| * |v|, plus v * v / (2 * far) if other is not flat.
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
 		double turn = Math.sqrt(turnX * turnX + turnY * turnY);

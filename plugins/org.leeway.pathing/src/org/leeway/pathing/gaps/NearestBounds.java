@@ -68,8 +68,8 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Replaces the stored site of a square by the stored site of a neighbouring square, if that site is nearer. Looks at four
-	 * neighbouring squares: three squares in an adjacent row, and one square in the same row.
+	 * Offers a square the stored sites of four neighbouring squares: three squares in an adjacent row, and one square in the
+	 * same row. If an offered site is nearer than the stored site of the square, the square stores the offered site instead.
 	 *
 	 * @param near indexed by square: the index of a site near the square, or -1 if none is stored yet
 	 * @param step the neighbours: -1 for the row above and the square to the left, 1 for the row below and the square to the

@@ -37,8 +37,8 @@ final class RadiusOrder {
 	}
 
 	/**
-	 * Finishes the sort: sorts each group of adjacencies whose radii have the same upper bits. The sort by keys did not compare
-	 * the lower bits.
+	 * Finishes the sort. The keys hold only the upper bits of radii, so adjacencies with equal upper bits are not sorted yet.
+	 * Sorts each group of such adjacencies by radius.
 	 *
 	 * @param sorted the adjacencies after the sort by keys
 	 * @param keys their keys. The upper bits of a key are bits of the radius

@@ -7,8 +7,9 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A test whether a disc can move between two places. Gives each place a number. If the disc can move between two
- * places, their numbers are equal. Otherwise, the numbers differ, except with a probability of 2 to the power of -64.
+ * A test whether a disc can move between two places. Gives each place a number of 64 bits. If the disc can move between two
+ * places, their numbers are equal. Otherwise, the numbers differ, unless random numbers agree by chance. The probability of
+ * this is 2 to the power of -64.
  */
 final class RingParity {
 
@@ -22,9 +23,9 @@ final class RingParity {
 	 */
 	private final List<int[]> walk = new ArrayList<>();
 	/**
-	 * Indexed by adjacency, that is, by pair of neighbouring sites. Each ring, a closed chain of adjacencies, has a random
-	 * number. An entry is the exclusive or of the numbers of all rings that contain the adjacency, and 0 if there is no such
-	 * ring.
+	 * Indexed by adjacency, that is, by pair of neighbouring sites. Each adjacency outside of the spanning forest closes a ring
+	 * with adjacencies of the forest. Each such ring has a random number. An entry is the exclusive or of the numbers of all
+	 * rings that contain the adjacency. The entry is 0 if there is no such ring.
 	 */
 	private final long[] rings;
 

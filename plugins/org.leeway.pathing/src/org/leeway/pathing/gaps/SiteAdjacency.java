@@ -58,8 +58,9 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the place where the segments of two sites cross. If the segments lie nearly on one line, the crossing is inexact.
-	 * In this case, returns an end of one segment that is near the other segment.
+	 * Returns the place where the segments of two sites cross. If the segments lie nearly on one line, rounding may put the
+	 * computed crossing outside of the first segment. Then returns the point of the first segment that is nearest to the second
+	 * segment.
 	 */
 	private static Point crossing(Site a, Site b) {
 		double dx = a.bx() - a.ax();
@@ -129,8 +130,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the position of the point halfway between the edges of two circles, on the line through their centres. Position 0
-	 * is the first centre, position 1 is the second centre.
+	 * Returns the position of the point halfway between the edges of two circles. The position is a share of the way between
+	 * the centres: 0 at the first centre, 1 at the second centre.
 	 *
 	 * @param distance the distance of the centres
 	 * @param from the radius of the first circle
@@ -141,8 +142,8 @@ record SiteAdjacency(int first, int second, Point from, Point to, double radius)
 	}
 
 	/**
-	 * Returns the distance of the {@linkplain #middle middle} between the two sites from each of them. If a third site is
-	 * nearer to the middle than this distance, it reaches into the gap. Minus infinity if the two sites share an end or cross.
+	 * Returns the distance from the {@linkplain #middle middle} to the two sites, which is the same for both. A third site that
+	 * is nearer to the middle reaches into the gap. Minus infinity if the two sites share an end or cross.
 	 */
 	double level(Site a, Site b) {
 		return isPierced(a, b) ? 0 : radius;

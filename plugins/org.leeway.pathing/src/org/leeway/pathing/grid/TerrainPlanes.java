@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A conversion of terrain to bit planes. For each set of terrain ids, there is a plane of the unblocked cells whose terrain is in
- * the set. One pass over the tiles makes all planes.
+ * A conversion of terrain to bit planes. Each plane belongs to a set of terrain ids. A cell of the plane is set if the set has
+ * its terrain, and nothing blocks the cell. One pass over the tiles makes all planes.
  */
 public final class TerrainPlanes {
 

@@ -14,14 +14,14 @@ final class TileBits {
 	private static final VarHandle LONGS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 	private static final long LOWEST = 0x0101010101010101L;
 	/**
-	 * A factor that packs eight bits into one byte. If a word has 0 or 1 in each of its bytes, the highest byte of the product
-	 * consists of these eight bits.
+	 * A factor that packs eight bits into one byte. If each byte of a word is 0 or 1, the highest byte of the word times this
+	 * factor consists of these eight bits.
 	 */
 	private static final long GATHER = 0x0102040810204080L;
 
 	/**
-	 * Indexed by bit of a terrain id, then by row: a word with this bit of the ids of the row's 64 cells. Valid only for a bit that
-	 * is not the same in all cells of the tile.
+	 * Indexed by bit of a terrain id, then by row: a word with this bit of the ids of the row's 64 cells. Out of date for bits
+	 * that are the same in all cells of the tile, because such bits are not stored.
 	 */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */

@@ -61,8 +61,8 @@ public final class TileSet {
 	}
 
 	/**
-	 * Returns the tiles near the tiles of this set. For each tile of this set, adds the square of tiles from {@code first} to
-	 * {@code last} columns and rows away. For example, -1 to 1 adds the tile itself and its eight neighbours. Leaves out
+	 * Returns the tiles near the tiles of this set: each tile that lies {@code first} to {@code last} columns and rows from a
+	 * tile of this set. For example, with -1 and 1, these are the tiles of this set and their eight neighbours. Leaves out
 	 * tiles outside the grid.
 	 *
 	 * @param first the least offset, for columns and for rows

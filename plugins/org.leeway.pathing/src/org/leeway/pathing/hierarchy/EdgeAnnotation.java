@@ -81,8 +81,8 @@ record EdgeAnnotation(int index, GridUnit agent, AgentAnchors anchors, double[] 
 	}
 
 	/**
-	 * Returns on which of {@code width} cells in a row the agent fits, one bit each. Bit 0 is the cell (x, y), and
-	 * the next bits are the cells to its right. The width is at most 64.
+	 * Returns a bit set of the anchors where the agent fits, among neighbouring cells of a row. Bit i is set if the agent fits
+	 * with its top-left cell at (x + i, y), for i from 0 to {@code width} - 1. The width is at most 64.
 	 */
 	long legal(int x, int y, int width) {
 		return bits(anchors.plane(), x, y, width);

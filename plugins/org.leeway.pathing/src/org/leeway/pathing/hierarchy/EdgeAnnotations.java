@@ -77,8 +77,9 @@ final class EdgeAnnotations {
 	}
 
 	/**
-	 * Returns whether these annotations and {@code other} have the same agents, the same rule of diagonal steps and the same
-	 * costs. If true, an {@linkplain EdgeAnnotation#index index} stands for the same agent in both.
+	 * Returns whether edges of one graph can be used with the annotations of another graph. The agents, the rule of diagonal
+	 * steps and the costs must be the same. Then each {@linkplain EdgeAnnotation#index index} stands for the same agent in
+	 * both.
 	 */
 	boolean alike(EdgeAnnotations other) {
 		return byAgent.keySet().equals(other.byAgent.keySet())

@@ -63,9 +63,9 @@ final class Entrances {
 	/**
 	 * Returns the transitions of a border. They are sorted by place, then by annotation, and last by shift.
 	 *
-	 * @param merge true for {@link AbstractGraph.Quality#LOW}: removes every transition that another transition can replace,
-	 * even with a detour. False for {@link AbstractGraph.Quality#HIGH}: removes a transition only if another transition joins
-	 * the same cells and can replace it without a detour
+	 * @param merge true for {@link AbstractGraph.Quality#LOW}: removes a transition if its agents can use another transition
+	 * instead, even by a detour. False for {@link AbstractGraph.Quality#HIGH}: removes a transition only if another transition
+	 * joins the same two cells at no higher cost
 	 */
 	List<Transition> transitions(ClusterBorder border, boolean merge) {
 		List<Transition> found = new ArrayList<>();
@@ -87,9 +87,9 @@ final class Entrances {
 	 * Adds the missing transitions of an agent. If a larger agent that crosses the same terrains has a transition in an
 	 * entrance, the agent uses this transition. Each other entrance gets a transition in its middle.
 	 *
-	 * @param places the places with transitions of larger agents that cross the same terrains. This method adds the places
-	 * of the new transitions. Indexed by shift + 1, see {@link Visitor}. Bit i is set if a transition leads from place i of
-	 * the first cluster
+	 * @param places the transitions of larger agents that cross the same terrains, as bit sets. Bit i is set if a transition
+	 * leads from place i of the first cluster. Indexed by shift + 1, where shift is the shift of the transition, see {@link
+	 * Visitor}. This method adds the new transitions
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {

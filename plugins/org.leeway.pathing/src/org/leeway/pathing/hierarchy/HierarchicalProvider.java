@@ -30,7 +30,7 @@ public final class HierarchicalProvider extends DescribedProvider {
 	public static final TypedOption<Boolean> SMOOTH = new TypedOption.Flag("smooth",
 			"straighten paths, where this makes them no dearer");
 
-	/** The recipe by which a {@link Preparation}, a cache for planners, computes the graph. */
+	/** The graph as a part of a {@link Preparation}, which computes the graph when a planner first needs it, and caches it. */
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
 		/**

@@ -79,8 +79,8 @@ final class Rings {
 	}
 
 	/**
-	 * Returns the outline of the union of rings that have the same orientation. Empty if the outline is not one simple
-	 * ring.
+	 * Returns the outline of the union of rings with the same orientation: the edges that no ring has in reverse. Empty if
+	 * these edges do not form one ring, or if the ring has a vertex twice.
 	 */
 	static int[] union(List<int[]> rings) {
 		Set<List<Integer>> edges = new HashSet<>();
@@ -107,8 +107,8 @@ final class Rings {
 	}
 
 	/**
-	 * Returns the vertices of the cycle that begins and ends at the first key of {@code next}. Stops early at a vertex without a
-	 * next vertex.
+	 * Returns the first key of {@code next} and the vertices that follow it. Stops before the first key comes again, or at a
+	 * vertex without a next vertex.
 	 *
 	 * @param next maps a vertex to the next vertex of its cycle
 	 */

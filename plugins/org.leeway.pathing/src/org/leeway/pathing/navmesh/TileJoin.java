@@ -28,9 +28,9 @@ final class TileJoin {
 	 */
 	private final int[] sideVertices;
 	/**
-	 * A union-find forest of the side vertices of all tiles. Tiles that share a vertex have it once each, and a tree unites
-	 * these copies to one vertex of the whole mesh. Indexed by side vertex: its parent in the forest. A root is its own
-	 * parent.
+	 * A union-find forest of the side vertices of all tiles. If tiles share a vertex, each tile has a copy of it. All copies
+	 * are in one tree, which is one vertex of the whole mesh. Indexed by side vertex: its parent in the forest. A root is its
+	 * own parent.
 	 */
 	private final int[] same;
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */
@@ -202,8 +202,8 @@ final class TileJoin {
 	}
 
 	/**
-	 * Returns the half-edge that the mesh stores for a vertex: the wall that begins at the vertex. If the vertex lies on no
-	 * wall, returns some half-edge that begins there.
+	 * Chooses the half-edge that the mesh stores for a vertex, from the half-edges that begin there. Chooses a wall, if one
+	 * begins at the vertex.
 	 *
 	 * @param start a half-edge that begins at the vertex
 	 */

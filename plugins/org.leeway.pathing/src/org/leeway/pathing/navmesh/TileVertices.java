@@ -2,7 +2,10 @@ package org.leeway.pathing.navmesh;
 
 import java.util.Arrays;
 
-/** The vertices of a tile. If several parts of the mesh meet at one place, each part has a vertex of its own there. */
+/**
+ * The vertices of a tile. Faces that only touch at a place have different vertices there. Faces that are connected by edges
+ * around the place share a vertex.
+ */
 final class TileVertices {
 
 	private final double[] places;
@@ -41,10 +44,10 @@ final class TileVertices {
 	}
 
 	/**
-	 * Adds a vertex for one part of the mesh at a place. The vertex becomes the origin of the half-edges of this part that begin at
-	 * the place.
+	 * Adds a vertex at a place. The vertex becomes the origin of a half-edge, and of all half-edges that begin at the place and
+	 * are connected with it.
 	 *
-	 * @param start a half-edge of this part that begins at the place
+	 * @param start a half-edge that begins at the place
 	 * @param place the index of the place
 	 */
 	private void addVertex(int start, int place) {

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above. To find a place among the sorted walls, the sweep
-		 * uses a wall without length, for which this is 0.
+		 * The side of the wall on which its face lies: 1 below, -1 above. Zero for a wall without length, which the sweep uses
+		 * to look up a place among the sorted walls.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -139,8 +139,9 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
-			// Count the faces just below the wall, from the walls above. Each wall whose face is below it adds 1. Each wall
-			// whose face is above it subtracts 1. If the number is neither 0 nor 1, faces overlap.
+			// The number of faces just below a wall is the number just below the next wall above, plus 1 or minus 1. At a wall
+			// whose face lies below it, a face begins. At a wall whose face lies above it, a face ends. If the number is
+			// neither 0 nor 1, faces overlap.
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

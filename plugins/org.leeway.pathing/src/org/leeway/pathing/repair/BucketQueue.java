@@ -33,7 +33,10 @@ final class BucketQueue {
 		waiting++;
 	}
 
-	/** Removes a position of least cost, and makes it the current one. Returns false if the queue is empty. */
+	/**
+	 * Removes a position of least cost. Afterwards, {@link #anchor} and {@link #cost} return this position and its cost.
+	 * Returns false if the queue is empty.
+	 */
 	boolean next() {
 		if (waiting == 0) {
 			return false;

@@ -103,9 +103,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Puts the starts on the queue from which the search begins. Starts inside the {@linkplain Rim rim} are not needed,
-	 * because a path from them to a cell that is no start passes the rim. But a start that belongs to a goal is always
-	 * needed.
+	 * Puts starts on the queue: the starts on the {@linkplain Rim rim}, and the starts that belong to a goal. Other starts are
+	 * not needed, because each path from them to a cell that is no start passes the rim.
 	 *
 	 * @param any the positions of all goals
 	 */

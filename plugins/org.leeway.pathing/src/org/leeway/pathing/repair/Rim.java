@@ -9,9 +9,10 @@ import org.leeway.pathing.grid.BitPlane;
 record Rim(BitPlane plane) {
 
 	/**
-	 * Returns a bit set of the cells of the rim among 64 neighbouring cells of a row.
+	 * Returns a bit set of the cells of the rim among 64 neighbouring cells of a row. Bit i is set if cell i belongs to the
+	 * rim.
 	 *
-	 * @param column the index of these cells in the row, in words of 64 cells
+	 * @param column the column of the first of the 64 cells, divided by 64
 	 * @param y the row
 	 */
 	long word(int column, int y) {

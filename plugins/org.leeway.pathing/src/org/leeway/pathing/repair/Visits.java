@@ -14,8 +14,8 @@ final class Visits {
 
 	private final int columns;
 	/**
-	 * Indexed by tile, then by position in the tile: the cost and the direction packed into one number, plus 1. The entry
-	 * is 0 if the search has not visited the position. A tile is null if the search has visited none of its positions.
+	 * Indexed by tile, then by position in the tile: {@code cost * 8 + direction + 1}, or 0 if the search has not visited the
+	 * position. A tile is null if the search has visited none of its positions.
 	 */
 	private final int[][] tiles;
 

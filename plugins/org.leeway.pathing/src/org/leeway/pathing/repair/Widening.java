@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A search for cells to clear so that a unit gets through. The search finds a path with the fewest cells to clear. A
- * cell that the unit leaves and covers again later counts twice.
+ * A search for cells to clear so that a unit gets through. The search finds the path with the fewest cells to clear. If the
+ * unit leaves a cleared cell and covers it again later, the cell counts twice, so the result may have more cells than needed.
  * <p>
  * For a unit of size 1, no smaller set of cells exists. For a larger unit, a smaller set may exist, because one cleared
  * cell may open two passages. The true minimum is hard to find: K. Hauser, <i>The Minimum Constraint Removal Problem

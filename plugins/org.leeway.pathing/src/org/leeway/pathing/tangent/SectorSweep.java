@@ -63,8 +63,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Finds the straight edges of the graph that leave a disc and lead into one sector of directions. The edges are for
-	 * paths that go round the disc in one direction.
+	 * Finds the straight edges of the graph along which a path can leave a disc in a sector of directions. The path goes round
+	 * the disc in a given direction.
 	 *
 	 * @param farthest the length, in cells, beyond which edges are left out
 	 * @param side the disc and the direction in which paths go round it, as a number from {@link Sides}
@@ -220,8 +220,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns the index of the line of grid squares, a column or a row, that contains the far side of a disc. After this line,
-	 * the sweep cannot meet the disc again.
+	 * Returns the index of the last line of grid squares (column or row) that a disc may reach. What the disc hides lies in
+	 * this line and the lines after it.
 	 */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;
@@ -280,7 +280,7 @@ final class SectorSweep {
 	 * <ul>
 	 * <li>The bitangent lies outside the sector, or is hidden.
 	 * <li>The bitangent is longer than the horizon.
-	 * <li>The bitangent cuts into a polygon that has a corner at one of its ends.
+	 * <li>The disc at one end of the bitangent is a corner of a polygon, and the bitangent cuts into this polygon.
 	 * </ul>
 	 *
 	 * @param disc the disc at the end of the bitangent

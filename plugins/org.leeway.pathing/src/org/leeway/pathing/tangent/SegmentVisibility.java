@@ -236,8 +236,8 @@ final class SegmentVisibility {
 	}
 
 	/**
-	 * Records that the segment may touch a wall without thickness. {@link CornerVisibility} then decides whether the wall's
-	 * polygon blocks the segment.
+	 * Handles a wall for a unit of radius 0, for which walls have no thickness. If the segment may touch the wall, {@link
+	 * CornerVisibility} later decides whether the wall's polygon blocks the segment.
 	 */
 	private void meetCorner(int wall, int a, int b, double acrossA, double acrossB, double acrossP, double acrossQ) {
 		if (a == ownA || b == ownA || a == ownB || b == ownB) {

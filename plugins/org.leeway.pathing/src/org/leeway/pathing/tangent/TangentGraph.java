@@ -26,8 +26,8 @@ public final class TangentGraph {
 	/** Indexed by edge: the node where the edge ends. An edge is stored in one direction only. */
 	private final int[] to;
 	/**
-	 * The tangent points from which a unit can follow the disc's border clockwise to the next tangent point, because nothing
-	 * blocks this arc.
+	 * The tangent points with a free arc: nothing blocks the disc's border clockwise from the tangent point to the next tangent
+	 * point.
 	 */
 	private final int[] free;
 

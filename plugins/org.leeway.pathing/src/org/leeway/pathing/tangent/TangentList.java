@@ -9,9 +9,9 @@ final class TangentList {
 	private int count;
 	private int[] sides = new int[16];
 	/**
-	 * Indexed by tangent: the position of the tangent among the rays, see {@link RayFan#ray}. Negative if the path goes
-	 * round the disc counterclockwise, because the path then meets the rays in descending order. So in both cases, the path
-	 * meets the tangents in ascending order of these numbers.
+	 * Indexed by tangent: a number that ascends in the order in which the path round the disc meets the tangents. If the path
+	 * goes clockwise, the number is the {@linkplain RayFan#ray position} of the tangent among the rays. If the path goes
+	 * counterclockwise, the number is minus this position.
 	 */
 	private double[] rays = new double[16];
 	private double[] ux = new double[16];

@@ -10,8 +10,8 @@ import java.util.Arrays;
 final class TangentPoints {
 
 	/**
-	 * Largest angle, in radians, between two neighbouring edge ends on a disc that share a tangent point. Larger angles are no
-	 * rounding errors.
+	 * Largest angle, in radians, between the ends of edges that share a tangent point of a disc. A larger difference is no
+	 * rounding error.
 	 */
 	private static final double SAME = 1e-12;
 
@@ -43,9 +43,9 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Finds the tangent points of the discs [from, to): ends of edges with nearly equal angles share a tangent point. Counts
-	 * the tangent points of each disc from 0. Stores the tangent point of each end in {@link #byEnd}, and the number of
-	 * tangent points of each disc in {@code starts[disc + 1]}.
+	 * Finds the tangent points of the discs [from, to): ends of edges with nearly equal angles share a tangent point. Numbers
+	 * the tangent points of each disc from 0, until {@link #place} makes the numbers unique. Stores the tangent point of each
+	 * end in {@link #byEnd}. Stores how many tangent points a disc has in {@code starts[disc + 1]}.
 	 */
 	private void join(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -67,8 +67,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Merges the last tangent point of a disc into the first tangent point of the disc, because their angles are nearly equal.
-	 * Returns the number of tangent points that are left on the disc.
+	 * Merges the last tangent point of a disc into its first tangent point. Their angles are near pi and -pi, which are the
+	 * same direction. Returns the number of tangent points that are left on the disc.
 	 *
 	 * @param last the index of the last tangent point on its disc
 	 */
@@ -80,8 +80,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Completes the tangent points of the discs [from, to). So far, {@link #byEnd} counts tangent points from 0 on each disc.
-	 * Replaces these numbers by numbers that count over all discs. Also fills the arrays that are indexed by tangent point.
+	 * Replaces the numbers of tangent points in {@link #byEnd}, which {@link #join} counts from 0 on each disc, by unique
+	 * numbers. Also fills {@link #discs} and {@link #angles}. Does both for the discs [from, to).
 	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {

@@ -27,9 +27,8 @@ final class TangentSearch {
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * Decides how fast the second scout is. Its weight of the straight distance to the goal is 1 + d times this number. The
-	 * number d is the relative detour of the first scout's path. For example, d is 0.2 if this path is 20 % longer than the
-	 * straight line.
+	 * Factor for the weight of the straight distance to the goal in the second scout: the weight is 1 + d * factor. The number
+	 * d says how much longer the first scout's path is than the straight line: 0.2 if the path is 20 % longer.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 
@@ -248,8 +247,8 @@ final class TangentSearch {
 
 	/**
 	 * Continues the path along the edges that leave the disc in one sector of directions. Takes the edges in the order in which
-	 * the path round the disc meets them. Returns false at the first edge that the path cannot reach, or that another path has
-	 * reached at the same or a lower cost.
+	 * the path round the disc meets them. Returns false if the path need not go on round the disc. This is so at the first edge
+	 * that the path cannot reach, or that another path has reached at the same or a lower cost.
 	 *
 	 * @param step how many sectors the path has passed on the disc
 	 */
@@ -275,11 +274,11 @@ final class TangentSearch {
 	}
 
 	/**
-	 * Returns the length, in cells, above which no edge of a sector is useful, see {@link Horizon}. The edges start at a
-	 * position, or on an arc of a disc that begins at the position.
+	 * Returns the length, in cells, above which no edge of a sector is useful, see {@link Horizon}. The edges start on an arc
+	 * of a disc.
 	 *
-	 * @param at the position
-	 * @param cost the length of the path to the position, in cells
+	 * @param at the beginning of the arc
+	 * @param cost the length of the path to the beginning of the arc, in cells
 	 * @param arc the length of the arc, in cells
 	 */
 	private double horizon(Point at, double cost, int sector, double arc) {

@@ -3,12 +3,15 @@ package org.leeway.pathing.traffic;
 import java.util.function.IntPredicate;
 
 /**
- * The set of the obstacles that are next to a free cell, as bits in a row of words for each row of cells. Obstacles can be
- * removed from the set. Not thread-safe.
+ * The set of the blocked cells that are next to a free cell, with one bit for each cell. Cells can be removed from the set. Not
+ * thread-safe.
  */
 final class BorderCells {
 
-	/** Number of words in front of each row and behind it. They let a range of cells reach over the ends of a row. */
+	/**
+	 * Number of empty words before and after the words of each row, so that a {@link #range} may reach beyond the ends of the
+	 * row.
+	 */
 	private static final int MARGIN = 1;
 
 	/** Number of words in a row. */

@@ -7,8 +7,8 @@ package org.leeway.pathing.traffic;
 final class CrowdUnit {
 
 	/**
-	 * The number of length units in a cell. This is a multiple of 12, because the fastest unit crosses a cell in 12
-	 * steps. So this unit moves by a whole number of length units in each step.
+	 * The number of length units in a cell. The fastest unit crosses a cell in 12 steps. The number is a multiple of 12, so
+	 * that this unit moves by a whole number of length units in each step.
 	 */
 	static final int CELL = 12 << 10;
 	/**
@@ -35,8 +35,8 @@ final class CrowdUnit {
 	/** The step in which the motion began. */
 	long begin;
 	/**
-	 * The distance along an axis that the unit moves in each step of the current motion, in length units. In the last step, the
-	 * unit may move less.
+	 * Distance that the unit moves along an axis in each step of the current motion, in length units. The last step of a motion
+	 * may be shorter, because a motion ends after one cell.
 	 */
 	double reach;
 	/** The top-left corner at the beginning of the current step, in length units. */
@@ -115,8 +115,8 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether the unit would overlap another unit at some time, if it began now to move to the given anchor. Assumes
-	 * that the other unit ends its current motion and then stands still. Units that only touch do not overlap.
+	 * Returns whether the unit would overlap another unit at some time if it moved to a given anchor from now on. Assumes that
+	 * the other unit completes its current motion and then stands still. Units that only touch do not overlap.
 	 *
 	 * @param along how far the unit moves along each axis in a step, in length units
 	 */

@@ -8,8 +8,8 @@ package org.leeway.pathing.traffic;
 final class GapValues {
 
 	/**
-	 * Number of columns and of rows of the table of values. The table has the values of gaps that are narrower than this,
-	 * in cells. All other values are computed.
+	 * The side of the {@link #table}. The table has the values of all gaps of fewer columns and fewer rows than this. The
+	 * values of larger gaps are computed on each request.
 	 */
 	private static final int TABLE = 32;
 

@@ -68,7 +68,8 @@ public record GapWidening(Gap gap, int cells) {
 		}
 
 		/**
-		 * Returns an upper bound of the number of units that go through all gaps together in a second.
+		 * Returns an upper bound of the number of units that go through all gaps together in a second, while other units come
+		 * back.
 		 *
 		 * @param widths the width of each gap, in cells
 		 * @param factors the speed factor in each gap

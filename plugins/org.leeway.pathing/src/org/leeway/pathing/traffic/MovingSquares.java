@@ -18,8 +18,9 @@ public final class MovingSquares {
 	 * @param vy how far the first square moves along y in the step, relative to the other square
 	 */
 	public static boolean meet(long awayX, long awayY, int size, int otherSize, long vx, long vy) {
-		// on each axis, let the path be how far the first square has moved so far, relative to the other square. The squares
-		// overlap while both paths lie between their low and high
+		// on each axis, let p be how far the first square has moved until now relative to the other square, without sign. The
+		// squares overlap in x while lowX < p < highX on the x axis, and in y in the same way. They meet if they overlap in x
+		// and in y at the same time
 		long lowX = vx < 0 ? -awayX - otherSize : awayX - size;
 		long highX = vx < 0 ? size - awayX : awayX + otherSize;
 		long lowY = vy < 0 ? -awayY - otherSize : awayY - size;

@@ -15,9 +15,8 @@ import org.leeway.pathing.grid.BitPlane;
  * The right of way in narrow passages. A passage is an area where units in opposite directions could block each other, because no
  * large square of free cells fits there. A few cells before its ends belong to a passage too, so that waiting units leave room for
  * units on their way out.
- * <p>
- * All units in a passage at the same time came in at the same end. If units wait at another end, a few more units may come in
- * at the first end. When all of these units have left, units come in at the other end. Not thread-safe.
+ * <p> All units in a passage have come in at the same end. If units wait at another end, the passage takes in no more than
+ * {@link #BATCH} units at the same end. When these units have left, units come in at the other end. Not thread-safe.
  */
 final class Passages {
 
@@ -95,8 +94,8 @@ final class Passages {
 	 * @param size the side of the largest unit, in cells
 	 */
 	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
-		// the side of a square in which two units of s cells can pass each other. Each unit has a lane of s cells. Units may be off
-		// their lanes by s - 1 cells, so the square has s - 1 more cells on each side
+		// the side of a square in which two units of side s can pass each other. The square has a lane of s cells for each
+		// unit. The square has s - 1 more cells on each side, because units may be off their lanes by so much
 		int side = 4 * size - 2;
 		boolean[] wide = new boolean[free.length];
 		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)

@@ -71,8 +71,9 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns all pairs of weights that may give the least bound: a weight for units that go, and a weight for units that
-	 * come back. Multiples of a pair give the same bound and are left out. If no units come back, the only pair is 1 and 0.
+	 * Returns all pairs of weights that may give the least bound: a weight for units that go, and a weight for units that come
+	 * back. Multiples of a pair, such as 2 and 4 instead of 1 and 2, give the same bound and are left out. If no units come
+	 * back, the only pair is 1 and 0.
 	 */
 	static int[][] weights(MovingUnit unit, MovingUnit back, double ratio) {
 		List<int[]> all = new ArrayList<>();

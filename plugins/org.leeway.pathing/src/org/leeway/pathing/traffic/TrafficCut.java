@@ -119,8 +119,9 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns the cheapest line. This closed line crosses the {@link CrossingLine} in a gap. A gap that is cheap enough is
-	 * narrow, so the obstacles at its sides are near the crossing line. So a search from each near obstacle suffices.
+	 * Returns the cheapest line. This closed line crosses the {@link CrossingLine} between two of its obstacles. The gap
+	 * between them is cheap, so it is narrow, and both obstacles are near the crossing line. So a search from each obstacle
+	 * near the crossing line suffices.
 	 */
 	Cut find() {
 		Cut best = new Cut(least, List.of());
@@ -215,7 +216,10 @@ final class TrafficCut {
 		return x >= -1 && y >= -1 && x <= width - 2 && y <= height - 2;
 	}
 
-	/** Returns the width of the widest gap that a line of the given cost may still cross to be the cheapest line, in cells. */
+	/**
+	 * Returns the width, in cells, of the widest gap with which a line of the given cost may stay cheaper than the cheapest
+	 * known line.
+	 */
 	private int widest(double cost) {
 		return values.widest((least - cost) / slowest);
 	}
@@ -247,8 +251,8 @@ final class TrafficCut {
 		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
 		double atLeast = costs[state] + value * slowest;
 		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
-		// most gaps lead to an obstacle that the search has already reached at the same cost or less. This test is cheap, so it
-		// comes before the geometric tests
+		// skip a gap that can neither complete a cheaper line nor lower the cost of the other obstacle. Most gaps are skipped,
+		// and this test is fast, so it comes before the geometric tests
 		if (atLeast + known >= least && 2 * atLeast >= Math.min(least, 2 * Math.max(costs[2 * cell], costs[2 * cell + 1]))
 				|| isCut(x, y, toX, toY)) {
 			return;

@@ -14,9 +14,9 @@ import org.leeway.pathing.grid.Cell;
  * <p> Agents that differ only in name, body or motion have equal grid units. So these agents share cached results.
  *
  * @param size the side of the footprint, in cells, at least 1
- * @param obstacleRadius the least distance between an obstacle and the centre of the footprint, in cells. With this
- * radius, the footprint may overlap obstacles, as in games where a unit is a square for terrain and a disc for
- * obstacles. If empty, the footprint must not overlap a cell that an obstacle blocks
+ * @param obstacleRadius the least distance, in cells, from the centre of the footprint to an obstacle. The footprint itself may
+ * then overlap obstacles: the unit is a square for terrain, but a disc for obstacles, as in some games. If empty, the footprint
+ * must not overlap a cell that an obstacle blocks
  */
 public record GridUnit(int size, Capability capability, OptionalDouble obstacleRadius) {
 
@@ -47,9 +47,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns whether the clearance of a cell decides whether the unit can stand there. The clearance is the side of the
-	 * largest free square with this top-left cell. If this method returns true, the unit can stand on the anchor if and
-	 * only if the clearance is at least {@code size}.
+	 * Returns whether the unit can stand on an anchor if and only if the clearance of the anchor is at least {@code size}. The
+	 * clearance is the side of the largest free square with this top-left cell.
 	 * <p>
 	 * False for a unit with an obstacle radius, which may overlap obstacles.
 	 */
@@ -96,21 +95,21 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the smallest x (or y) coordinate of the anchors whose footprints cover a cell. An anchor is the top-left cell
-	 * of a footprint. Leaves out footprints whose centre has a negative coordinate.
+	 * Returns the first column of the anchors whose footprints cover a cell. An anchor is the top-left cell of a footprint.
+	 * Leaves out footprints whose centre is to the left of the map. Also works for rows.
 	 *
-	 * @param place the x (or y) coordinate of the cell
+	 * @param place the column of the cell
 	 */
 	private int firstAnchor(int place) {
 		return Math.max(place - size + 1, -(size / 2));
 	}
 
 	/**
-	 * Returns the largest x (or y) coordinate of the anchors whose footprints cover a cell. An anchor is the top-left cell of
-	 * a footprint. Leaves out footprints whose centre has a coordinate larger than {@code side}.
+	 * Returns the last column of the anchors whose footprints cover a cell. An anchor is the top-left cell of a footprint.
+	 * Leaves out footprints whose centre is to the right of the map. Also works for rows.
 	 *
-	 * @param place the x (or y) coordinate of the cell
-	 * @param side the width (or height) of the map
+	 * @param place the column of the cell
+	 * @param side the width of the map, in cells
 	 */
 	private int lastAnchor(int place, int side) {
 		return (int) Math.min(place, Math.floor(side - size / 2.0));

@@ -7,7 +7,7 @@ package org.leeway.pathing.world;
  */
 public record ObstacleRef(Kind kind, int index) {
 
-	/** The kinds of obstacles. The kind says in which list of the scene the index counts: the circles or the polygons. */
+	/** The kinds of obstacles. A scene has a list of obstacles of each kind, and the index counts in the list of the kind. */
 	public enum Kind {
 		CIRCLE, POLYGON
 	}

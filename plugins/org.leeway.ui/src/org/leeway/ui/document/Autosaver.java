@@ -28,16 +28,13 @@ final class Autosaver {
 	private final Runnable due = this::autosave;
 	/** The time of the first edit that is not autosaved yet, in ns. Null if there is none. */
 	private Long waitingSince;
-	/**
-	 * The autosaves that become useless when the level is saved, the oldest first. Saving removes them. Guarded by this
-	 * object.
-	 */
+	/** The autosaves to remove when the level is saved or its edits are discarded, the oldest first. Guarded by this object. */
 	private final List<Autosave> own = new ArrayList<>();
 	/** The autosaves in {@link #own} that come from an earlier session. Guarded by this object. */
 	private final List<Autosave> adopted = new ArrayList<>();
 	/**
-	 * A counter that grows by 1 whenever edits are saved or discarded. An autosave is useless if this happens while it is
-	 * written, that is, if the counter has changed meanwhile. Guarded by this object.
+	 * A counter that grows by 1 whenever edits are saved or discarded. If the counter grows while an autosave is written, the
+	 * autosave is useless. Guarded by this object.
 	 */
 	private int saves;
 
@@ -164,9 +161,8 @@ final class Autosaver {
 	}
 
 	/**
-	 * Leaves a single autosave for a later session: writes the current state, and then removes the autosaves in
-	 * {@link #own}. If the preferences switch autosaves off, writes nothing and only removes. Returns whether autosaves are
-	 * switched on.
+	 * Leaves a single autosave for a later session: writes the current state, and then removes the autosaves in {@link #own}.
+	 * If the preferences switch autosaves off, leaves no autosave at all. Returns whether autosaves are switched on.
 	 */
 	boolean leave() {
 		stopWaiting();

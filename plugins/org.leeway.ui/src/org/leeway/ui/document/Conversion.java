@@ -40,7 +40,7 @@ record Conversion(Level level, String name, String format, Set<Path> files) {
 	/**
 	 * Reads a level. If the file has several levels, asks the user.
 	 *
-	 * @param name the name of the level in the file. Empty to ask the user. A name that the file lacks counts as empty
+	 * @param name the name of the level to read. If it is empty, or if the file has no level of this name, the user is asked
 	 * @throws IOException if the file cannot be read, or the user has cancelled
 	 */
 	static Conversion of(Path file, Optional<String> name, DocumentHost host) throws IOException {

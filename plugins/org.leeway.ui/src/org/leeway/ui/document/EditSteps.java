@@ -37,8 +37,8 @@ public final class EditSteps extends CommandStack {
 	 */
 	private Command savedAfter;
 	/**
-	 * Whether undoing all kept steps leads to the state that was saved or loaded last. Read only if {@link #savedAfter} is
-	 * null.
+	 * Whether the state before the oldest kept step is the state that was saved or loaded last. Meaningful only if {@link
+	 * #savedAfter} is null.
 	 */
 	private boolean isStartSaved = true;
 	private boolean hasForgotten;
@@ -175,8 +175,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many steps must be done to reach the saved state. Counts from the oldest kept step. Before the first
-	 * save, the loaded state counts as saved. Empty if undo and redo cannot reach it.
+	 * Returns how many of the kept steps are done in the saved state. Before the first save, the loaded state counts as the
+	 * saved state. Empty if undo and redo cannot reach the saved state.
 	 */
 	public OptionalInt saved() {
 		if (savedAfter == null) {

@@ -51,8 +51,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	private final FileWatch watch = new FileWatch(this);
 	private boolean behind;
 	/**
-	 * Whether a dialog about the file is open, or the file is being read or written. Meanwhile changes of the file are ignored, and
-	 * a later check finds them.
+	 * Whether a dialog about the file is open, or the file is being read or written. While this is true, checks ignore changes
+	 * of the file. A later check finds them.
 	 */
 	private boolean busy;
 	private boolean disposed;
@@ -216,7 +216,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Records that the designer has chosen to keep the editor's level, although another program has changed the file.
+	 * Records that the editor keeps its level, although another program has changed the file. The designer has chosen so, or
+	 * the file is gone.
 	 *
 	 * @param now the new state of the file. Empty if the file is gone
 	 */
@@ -231,8 +232,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	}
 
 	/**
-	 * Returns whether the level of the editor differs from the file even if all edits are undone. This happens if the designer
-	 * kept the level although the file changed, or if the level was converted from another format.
+	 * Returns whether the level of the editor differs from the file even if all edits are undone. For example, the designer has
+	 * kept the level although the file changed, or the level was converted from another format.
 	 */
 	boolean isBehind() {
 		return behind;

@@ -13,15 +13,15 @@ import org.eclipse.swt.widgets.Shell;
  */
 final class FileWatch {
 
-	/** Files to watch. Any thread may call the methods. */
+	/** The files that a {@link FileWatch} checks. Methods may be called on any thread. */
 	interface Watched {
 
 		/** Returns the state of the files on disk now. {@code equals} compares states. */
 		Object state();
 
 		/**
-		 * Returns whether Leeway need not react to a state of the files. The editor shows this state already, or the designer
-		 * has chosen not to load it.
+		 * Returns whether Leeway can ignore a state of the files: the editor shows this state already, or the designer has
+		 * chosen not to load it.
 		 */
 		boolean isKnown(Object state);
 

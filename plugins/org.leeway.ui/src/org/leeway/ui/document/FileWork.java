@@ -36,8 +36,8 @@ public final class FileWork {
 	}
 
 	/**
-	 * Writes a level. New input waits until the level is written, so that no edit during the writing counts as saved.
-	 * The user cannot cancel.
+	 * Writes a level. The user can neither edit nor cancel until the level is written. Otherwise, an edit during the writing
+	 * would count as saved.
 	 *
 	 * @throws IOException if writing fails
 	 */

@@ -50,8 +50,8 @@ public final class LevelDocument {
 	private boolean endangered;
 
 	/**
-	 * Loads a level, or converts it from another format. If the file is gone or broken, loads a replacement: the backup
-	 * that the user has opened, or else the latest unsaved work.
+	 * Loads a level, or converts it from another format. If the level file is missing or damaged, loads a replacement: the
+	 * backup that the user has opened, or else the latest autosave.
 	 *
 	 * @throws IOException if the file cannot be read, is no level, or the user has cancelled
 	 */
@@ -215,8 +215,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Returns where the state in the file lies in the undo history: how many steps after the oldest state that undo can
-	 * reach. Empty if neither undo nor redo can reach it, for example because another program has changed the file.
+	 * Returns how many steps of the undo history are done in the state that the file holds. Empty if undo and redo cannot reach
+	 * this state, for example because another program has changed the file.
 	 */
 	public OptionalInt savedSteps() {
 		return disk.isBehind() ? OptionalInt.empty() : commands.saved();
@@ -259,8 +259,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Saves the level. If saving fails, shows the reason to the user. If the level was not saved, cancels the monitor,
-	 * so that the caller notices.
+	 * Saves the level. If saving fails, shows the reason to the user. If the level was not saved, marks the monitor as
+	 * cancelled, because the workbench checks this after a save.
 	 */
 	public void save(IProgressMonitor monitor) {
 		finishEdits();
@@ -321,8 +321,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Updates the document after its file was moved. If the pictures of the level were not moved with the file, changes
-	 * their relative paths.
+	 * Updates the document after its file was moved. If the relative paths to pictures do not lead to the pictures any more,
+	 * rewrites these paths.
 	 */
 	void moved(IFile from, IFile to) {
 		if (to.getLocation() != null && PicturePath.areMissing(level, to.getLocation().toPath())) {
@@ -350,8 +350,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Replaces the level and discards the undo steps. If the old level had unsaved changes, the editors offer to
-	 * restore them.
+	 * Replaces the level by a level that was loaded, and discards the undo steps. If the old level had unsaved changes, the
+	 * editors offer to restore these changes.
 	 */
 	void replace(Level loaded) {
 		if (isDirty()) {
@@ -362,8 +362,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Replaces the level after the original file was converted again. If the old level had edits, the editors offer to
-	 * restore them.
+	 * Replaces the level by a new conversion of the original file, and discards the undo steps. If the old level had edits, the
+	 * editors offer to restore these edits.
 	 */
 	void replaceConverted(Level converted) {
 		if (isEdited()) {

@@ -53,9 +53,9 @@ public final class OpenDocuments {
 	}
 
 	/**
-	 * Removes the link to a file after its last editor was closed. Usually does so in a later UI event, and only if no
-	 * editor has opened the file again until then. But while the workbench closes, removes the link at once, because the
-	 * workbench saves the workspace next.
+	 * Removes the link to a file after its last editor was closed. Waits for a later UI event, and keeps the link if an editor
+	 * has opened the file again. But while the workbench closes, removes the link at once, because the workbench saves the
+	 * workspace next.
 	 */
 	private static void releaseLater(IFile file) {
 		if (PlatformUI.getWorkbench().isClosing()) {

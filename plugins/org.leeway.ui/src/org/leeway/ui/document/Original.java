@@ -30,7 +30,7 @@ final class Original implements FileWatch.Watched {
 	private Optional<String> name = Optional.empty();
 	private String format = "";
 	/**
-	 * The text that {@link #tell} has shown last: a notice that the level is a copy of the file. Empty before the first
+	 * The notice that {@link #tell} has shown last, which says that the level is a copy of the file. Empty before the first
 	 * notice.
 	 */
 	private String told = "";

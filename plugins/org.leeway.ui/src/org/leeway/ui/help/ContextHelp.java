@@ -59,8 +59,8 @@ public final class ContextHelp extends AbstractHelpUI {
 	}
 
 	/**
-	 * Shows a topic in the help window. If the open help window belongs to another shell than the active one, such as a
-	 * closed dialog, opens a new help window.
+	 * Shows a topic in the help window. If the help window belongs to another shell than the active one, such as a closed
+	 * dialog, first replaces the help window.
 	 */
 	private void show(HelpTopic topic) {
 		if (window != null && !window.belongsTo(Display.getCurrent().getActiveShell())) {

@@ -45,8 +45,8 @@ final class HelpWindow extends Dialog {
 	}
 
 	/**
-	 * Returns whether the help window can stay open for the active shell. True if the active shell is the help window or
-	 * its owner, or if no shell is active.
+	 * Returns whether the help window can show help for the active shell. True if the active shell is the help window or its
+	 * owner, or if no shell is active.
 	 *
 	 * @param shell the active shell. Null if no shell is active
 	 */

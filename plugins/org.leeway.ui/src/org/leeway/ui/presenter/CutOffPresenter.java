@@ -14,8 +14,8 @@ import org.leeway.ui.map.layers.LargestUnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The presenter of the reason why the displayed unit does not get to a cell. A background job finds the reason, and
- * finds it again after an edit of the level or a change of the unit. The map shows the reason until {@link #forget}.
+ * The presenter of the reason why the displayed unit does not get to a cell. A background job finds the reason, and the map
+ * shows it until {@link #forget}. After an edit of the level or a change of the unit, the job runs again.
  */
 public final class CutOffPresenter {
 
@@ -23,7 +23,7 @@ public final class CutOffPresenter {
 	private final LevelRootPart root;
 	private final LatestQuery<Question, Answer> query;
 	private LevelAnalysis analysis;
-	/** The cell that the user asks about. Null if there is none. */
+	/** The cell about which the user asks why the unit does not get there. Null if the user asks about no cell. */
 	private Cell cell;
 	/** The consumer that gets the next answer. Null if there is none. */
 	private Consumer<CutOff> waiting;

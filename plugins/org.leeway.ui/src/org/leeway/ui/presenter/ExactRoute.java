@@ -14,8 +14,9 @@ import org.leeway.pathing.plan.Trajectory;
 import org.leeway.ui.map.layers.RoutePicture.Exact;
 
 /**
- * A comparison of the selected route with the exact route, which is a shortest route. The map draws the exact route and
- * a note about the difference. Both routes are of one kind: for example, both consist of lines and arcs.
+ * A comparison of the selected route with the exact route, which is a shortest route. The map draws the exact route and a note
+ * about the difference. The two routes have the same {@linkplain org.leeway.pathing.plan.Domain kind of paths}, for example
+ * lines and arcs.
  */
 final class ExactRoute {
 
@@ -63,8 +64,8 @@ final class ExactRoute {
 	 * Returns a clause for the note: the selected route comes too close to walls. Returns an empty text if the whole
 	 * unit fits along the route.
 	 *
-	 * @param subject the words before {@code comes too close}. They are {@code the route shown}, or {@code and} if the
-	 *	note already has a clause about the route
+	 * @param subject the words before {@code comes too close}: {@code the route shown}, or {@code and} after another clause
+	 * about this route
 	 */
 	private String clear(String subject) {
 		OptionalDouble radius = shown.narrowedRadius();

@@ -42,9 +42,9 @@ final class Highlights {
 	}
 
 	/**
-	 * Returns whether {@link #of} needs an analysis whose rules have run. True for findings of {@link StartsNotConnectedRule}.
-	 * This rule stores its result in the analysis, and {@link #of} must not compute it, because the computation is too slow for
-	 * the UI thread.
+	 * Returns whether {@link #of} needs an analysis whose rules have run. True for findings of {@link StartsNotConnectedRule},
+	 * which stores its result in the analysis. Without a stored result, {@link #of} would have to compute it, which is too slow
+	 * for the UI thread.
 	 */
 	static boolean needsFindings(FindingPlace place) {
 		return place.rule().equals(StartsNotConnectedRule.ID);

@@ -18,7 +18,7 @@ import org.leeway.core.jobs.LatestRequestJob;
  * Only for the UI thread, except where a method says otherwise.
  *
  * @param <Q> a request
- * @param <A> an answer. May belong to an earlier request. A request may get several answers
+ * @param <A> an answer. A request may get several answers. An answer to an earlier request may arrive after a new request
  */
 public final class LatestQuery<Q, A> {
 
@@ -60,8 +60,8 @@ public final class LatestQuery<Q, A> {
 	}
 
 	/**
-	 * Sends a request. {@link #PATIENCE} ms later, calls {@code late}, unless another request was sent meanwhile. Calls {@code
-	 * late} even if the job has already answered.
+	 * Sends a request. {@link #PATIENCE} ms later, calls {@code late}, even if the job has already answered. Does not call
+	 * {@code late} if another request was sent in the meantime.
 	 */
 	void request(Q next, Runnable late) {
 		request(next);

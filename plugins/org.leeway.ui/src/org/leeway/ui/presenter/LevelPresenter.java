@@ -28,8 +28,8 @@ import org.leeway.ui.settings.MapLayers;
 import org.leeway.ui.theme.Colours;
 
 /**
- * The presenter of a level on the canvas. Shows terrain at once, also during a stroke. A background job analyses the
- * level, and then the overlay is shown. Until then the last overlay stays. After a time limit, it is dimmed, see {@link
+ * The presenter of a level on the canvas. Shows the terrain at once, also during a stroke. Shows the overlay after a background
+ * job has analysed the level. Until then, the map keeps the last overlay, and dims it after the time limit of {@link
  * LatestQuery}.
  */
 public final class LevelPresenter {
@@ -201,8 +201,7 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Tells the overlay in which cell the unit at the mouse stands. Some overlays depend on this cell, such as the range of
-	 * the unit.
+	 * Sets the cell of the unit at the mouse. Updates the overlay if it depends on this cell, as the range of the unit does.
 	 *
 	 * @param anchor a cell under the mouse where the unit fits
 	 */

@@ -31,8 +31,8 @@ public final class LiveMap {
 	private ConflictPresenter conflicts;
 
 	/**
-	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint of its own, so that the map must draw
-	 * the unit at the mouse
+	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint at the mouse. Then the map draws the
+	 * footprint of the displayed unit there
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */
@@ -89,8 +89,8 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Measures the largest unit that gets from one cell to another. The map cannot also show why a cell is cut off, so this
-	 * display is removed.
+	 * Measures the largest unit that gets from one cell to another, and shows it on the map. If the map shows why a cell is cut
+	 * off, removes this display.
 	 *
 	 * @param ends the two cells. Null to remove the measurement
 	 */
@@ -111,9 +111,8 @@ public final class LiveMap {
 	}
 
 	/**
-	 * Returns which cell of a unit's footprint gets the unit's size when overlays and the status line show the largest
-	 * unit. With {@link Anchor#TOP_LEFT}, for example, each cell shows the largest unit whose top-left cell can be
-	 * there.
+	 * Returns the cell of a unit's footprint to which overlays and the status line assign the unit's size. With {@link
+	 * Anchor#TOP_LEFT}, for example, a cell has the size of the largest unit that fits with its top-left cell there.
 	 */
 	public Anchor widths() {
 		return settings.widths();

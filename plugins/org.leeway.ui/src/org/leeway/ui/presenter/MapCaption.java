@@ -118,8 +118,8 @@ public final class MapCaption {
 	}
 
 	/**
-	 * Returns whether the level may lack an input that the chosen overlay needs, such as a spawn. True if the overlay needs
-	 * this kind of input, and is not displayed.
+	 * Returns whether the chosen overlay may be missing on the map because the level lacks an input, such as a spawn. True if
+	 * no overlay is displayed, and the chosen overlay needs an input of this kind.
 	 */
 	private boolean lacks(Need need) {
 		return presenter.overlays().layer().isEmpty()

@@ -63,8 +63,8 @@ public final class MeshPresenter {
 	}
 
 	/**
-	 * Prepares the meshes of an answer for drawing. Reuses parts of the previous drawing in which no face has
-	 * changed. Runs on the job's thread.
+	 * Prepares the meshes of an answer for drawing. Where no face has changed, reuses parts of the previous drawing. Runs on
+	 * the job's thread.
 	 */
 	private Drawn drawn(Answer answer) {
 		List<MeshPlot> next = new ArrayList<>();

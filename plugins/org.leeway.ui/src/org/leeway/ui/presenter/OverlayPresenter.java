@@ -84,9 +84,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Requests the overlay for an analysis and the present settings. If the visible part is quick to compute, shows
-	 * this part at once. Removes the overlay if none is chosen, or if nothing can be computed. Returns whether the
-	 * overlay has changed, so that the caller must repaint the map.
+	 * Requests the overlay for an analysis and the present settings. If the visible part is quick to compute, shows this part
+	 * at once. Removes the overlay if none is chosen, or if an input is missing, such as the unit. Returns whether the overlay
+	 * has changed, so that the caller must repaint the map.
 	 *
 	 * @param latest the latest analysis. Null to remove the overlay
 	 */
@@ -122,9 +122,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Moves the unit at the mouse to a cell where it fits. If the overlay depends on this cell, requests a new overlay.
-	 * Does nothing if the overlay shows the range of the unit, and the cell is inside this range. The range would stay
-	 * the same.
+	 * Moves the unit at the mouse to a cell where it fits. If the overlay depends on this cell, requests a new overlay. Does
+	 * nothing if the overlay shows the range of the unit, and the cell is inside this range. From there, the unit would have
+	 * the same range.
 	 */
 	void stand(Cell cell, LevelAnalysis latest) {
 		boolean inRange = isFresh() && range().map(range -> range.contains(cell)).orElse(false);
@@ -143,11 +143,11 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Displays an answer as the overlay, if it is better than the present overlay. Returns whether the overlay has
-	 * changed. There are three cases:
+	 * Displays an answer instead of the present overlay, or drops the answer. Returns whether the overlay has changed. There
+	 * are three cases:
 	 * <ul>
-	 * <li>The present overlay is for an earlier request. Any answer with the requested layer replaces it, for
-	 * example for another unit size.
+	 * <li>The present overlay is for an earlier request. Any answer with the requested layer replaces it, even an answer for
+	 * another unit size.
 	 * <li>The present overlay is for the last request, but only for the visible cells. The answer for the whole map
 	 * completes it.
 	 * <li>The present overlay is for the last request and the whole map. No answer replaces it.

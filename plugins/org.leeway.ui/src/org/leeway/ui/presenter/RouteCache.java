@@ -25,9 +25,8 @@ import org.leeway.ui.map.ProbePlace;
 final class RouteCache {
 
 	/**
-	 * The requests that the job may still answer, the latest last. An answer to a request drops all earlier requests,
-	 * because each request keeps a whole level in memory. The answered request stays, because the job may answer it
-	 * again.
+	 * The requests that the job may still answer, the latest last. An answer removes all requests before the answered one,
+	 * because each request keeps a whole level in memory. The answered request stays, because the job may answer it again.
 	 */
 	private final Deque<Asked> asked = new ArrayDeque<>();
 	/** The latest request, even if it is empty and was not sent to the job. Null before the first request. */
@@ -53,8 +52,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Stores a request. Returns whether it must be sent to the job. A request need not be sent if it equals the
-	 * previous request, or if neither of the two has queries.
+	 * Stores a request. Returns whether the caller must send it to the job. False if the request equals the previous request,
+	 * or if neither of the two has queries.
 	 *
 	 * @param places the probes of the queries, in the order of the queries
 	 */
@@ -142,8 +141,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the answer of a second planner for a probe, to compare it with the latest answer of a first planner. Both
-	 * answers are from the same request, and so about the same level. Empty if this request did not ask the second planner.
+	 * Returns the answer of a second planner for a probe, to compare it with the latest answer of a first planner. The two
+	 * answers belong to the same request, and so to the same level. Empty if this request did not ask the second planner.
 	 *
 	 * @param planner the first planner
 	 * @param other the second planner

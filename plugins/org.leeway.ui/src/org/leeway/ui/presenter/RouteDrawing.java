@@ -90,7 +90,7 @@ final class RouteDrawing {
 	}
 
 	/**
-	 * Returns the grid planner whose route the map draws beside the route of the chosen planner, for comparison. Empty if the
+	 * Returns the grid planner whose route the map draws for comparison with the route of the chosen planner. Empty if the
 	 * chosen planner is a grid planner itself, or is compared with an exact planner.
 	 */
 	private static Optional<PlannerProvider> onGrid(PlannerChoice chosen) {

@@ -41,9 +41,7 @@ import org.leeway.ui.settings.EditorSettings;
  */
 public final class RoutePresenter {
 
-	/**
-	 * Approximate maximum number of places of a unit along a route that are tested to find the bounds of the route.
-	 */
+	/** Approximate maximum number of places of a unit along a route. The bounds of the route are found from these places. */
 	private static final int MOST_PLACES = 10_000;
 
 	private final EditorSettings settings;
@@ -57,8 +55,8 @@ public final class RoutePresenter {
 	private final RouteNames names = new RouteNames();
 	private PathProbe current;
 	/**
-	 * The planner whose route the map shows for the current probe, because the user selected it among the compared
-	 * planners. Null to show the route of the chosen planner.
+	 * The planner that the user selected among the compared planners. The map shows its route for the current probe. Null to
+	 * show the route of the chosen planner.
 	 */
 	private PlannerProvider compared;
 	private boolean dimmed;
@@ -76,8 +74,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Finds the route of a probe while the user drags it. After the drag, finds the routes of the level again.
-	 * Waits until the present UI event is over, because the tool changes the level in this event.
+	 * Finds the route of a probe while the user drags it. After the drag, finds the routes of the level again, but only after
+	 * the present UI event. The tool changes the level during this event.
 	 *
 	 * @param place the dragged probe. Null at the end of the drag
 	 */
@@ -239,8 +237,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the rectangle around a probe, in cells: around the footprints of the unit at the start, at the goal
-	 * and along the route.
+	 * Returns the smallest rectangle around the footprints of a probe's unit, in cells: at the start, at the goal and at places
+	 * along the route.
 	 */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
@@ -250,9 +248,9 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns places of the unit along a route, as the top-left cells of its footprints. They are about one
-	 * footprint apart. On a long route they are farther apart, so that there are not many more than {@link
-	 * #MOST_PLACES}.
+	 * Returns places of the unit along a route, as the top-left cells of its footprints. Two successive places are about the
+	 * width of the footprint apart. On a long route they are farther apart, so that there are about {@link #MOST_PLACES} at
+	 * most.
 	 */
 	private static Stream<Cell> anchors(PlanResult route, int size) {
 		return route.trajectory().stream()
@@ -303,7 +301,7 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns which end of a probe can be moved to a place where the unit fits, and the nearest such place. Empty
+	 * Returns an offer to move one end of a probe, where the unit does not fit, to the nearest place where the unit fits. Empty
 	 * in these cases:
 	 * <ul>
 	 * <li>The unit fits at both ends, or fits nowhere.

@@ -83,9 +83,8 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * Returns the planner for a probe: the planner that the probe names. If the probe names no planner, or a planner that is
-	 * not installed, returns the planner that is chosen for all probes. The rule {@code required-path} reports names of
-	 * planners that are not installed.
+	 * Returns the planner that a probe names. If the probe names none, or one that is not installed, returns the planner from
+	 * the settings. The rule {@code required-path} reports the names of planners that are not installed.
 	 */
 	PlannerChoice chosen(PathProbe probe) {
 		ProbeRequest request = ProbeRequest.of(probe);

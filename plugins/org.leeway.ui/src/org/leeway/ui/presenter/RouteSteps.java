@@ -14,8 +14,8 @@ import org.leeway.pathing.plan.trace.SearchTrace;
 import org.leeway.ui.map.layers.SearchPicture.Unit;
 
 /**
- * The progress of playing an editor's selected route: how far the unit is along the route, and how many steps of its
- * search are shown.
+ * The state of an animation of an editor's selected route. The state has the place of the unit on the route, and the number of
+ * displayed steps of the search.
  */
 public final class RouteSteps implements Playable {
 

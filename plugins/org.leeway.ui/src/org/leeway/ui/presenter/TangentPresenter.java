@@ -42,8 +42,8 @@ public final class TangentPresenter {
 	 */
 	private static final int LARGEST_GRAPH = 300;
 	/**
-	 * The largest number of bitangents that get texts. A text says why a bitangent is an edge of the graph or not.
-	 * Two circles have at most 4 bitangents. More texts would hide the lines.
+	 * The largest number of bitangents for which the map has texts. A text says why a bitangent is an edge of the graph, or why
+	 * not. The number is enough for two circles. More texts would hide the lines.
 	 */
 	private static final int MOST_WORDS = 4;
 

@@ -72,8 +72,8 @@ final class TurningDrawing {
 	}
 
 	/**
-	 * Returns the places where the unit overlaps an obstacle or the border, for drawing. Outlines of the unit at all
-	 * places would hide each other. So only some places have an outline, at least half of the body's shorter side
+	 * Returns the places where the unit overlaps an obstacle or the border, for drawing. Only some places have an outline of
+	 * the unit, because too many outlines would hide each other. These places are at least half of the body's shorter side
 	 * apart.
 	 */
 	private List<Clash> clashes(PlanResult route) {

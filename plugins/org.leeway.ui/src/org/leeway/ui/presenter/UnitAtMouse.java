@@ -14,8 +14,8 @@ import org.leeway.ui.map.layers.UnitPicture;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The displayed unit at the mouse: the top-left cell of the unit is the cell under the mouse. Draws the footprint of the unit,
- * and describes what stops the unit at this place. Uses the latest analysis, as the overlay does.
+ * The displayed unit at the mouse, with its top-left cell under the mouse. Draws the footprint of the unit. Describes what
+ * stops the unit at this place, according to the latest analysis of the level.
  */
 public final class UnitAtMouse {
 
@@ -27,8 +27,8 @@ public final class UnitAtMouse {
 	private String words = "";
 
 	/**
-	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint of its own, so that the map must draw
-	 * the unit at the mouse
+	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint at the mouse. Then the map draws the
+	 * footprint of the displayed unit there
 	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;

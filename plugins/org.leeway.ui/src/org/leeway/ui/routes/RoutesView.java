@@ -62,7 +62,9 @@ public final class RoutesView extends ViewPart {
 		EditorSessions.active(getSite().getPage()).ifPresentOrElse(this::show, this::refresh);
 	}
 
-	/** Puts the bars next to each other if there is room, so that the table gets more height. */
+	/**
+	 * Puts the route bar and the play bar next to each other if the view is wide enough. The table below then gets more height.
+	 */
 	private void arrange(Composite bars) {
 		GridLayout grid = (GridLayout) bars.getLayout();
 		int needed = bar.computeSize(SWT.DEFAULT, SWT.DEFAULT).x + steps.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
@@ -89,7 +91,10 @@ public final class RoutesView extends ViewPart {
 		}
 	}
 
-	/** Shares selection, undo, redo and delete with the editor, so that they work on the probe of the selected row. */
+	/**
+	 * Makes the view share the selection and the actions Undo, Redo and Delete with the editor. So Delete in the view deletes
+	 * the selected probe: the path that the level requires.
+	 */
 	private void shareWithEditor() {
 		getSite().setSelectionProvider(editor.site().getSelectionProvider());
 		IActionBars bars = getViewSite().getActionBars();

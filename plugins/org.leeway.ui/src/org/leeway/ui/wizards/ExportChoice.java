@@ -28,8 +28,8 @@ import org.leeway.ui.settings.MapPreferences;
  * @param layer the layer of the level to write. Empty for the whole level
  * @param agent the agent for which the layer is computed. Empty if the layer needs no agent
  * @param from the cell where the agent stands, for layers that need a place
- * @param anchor for layers with sizes of units: which cells show the size of a unit, relative to its footprint. With
- * {@link Anchor#TOP_LEFT}, a cell shows the largest unit whose top-left cell is on this cell
+ * @param anchor for layers with sizes of units: the cell of a footprint that gets the size of the unit. With {@link
+ * Anchor#TOP_LEFT}, a cell shows the size of the largest unit that fits with its top-left cell there
  * @param output the file to write
  */
 record ExportChoice(Source source, Optional<LayerDescriptor> layer, Optional<Agent> agent, Cell from, Anchor anchor,

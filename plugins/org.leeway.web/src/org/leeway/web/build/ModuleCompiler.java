@@ -22,9 +22,9 @@ import org.tukaani.xz.UnsupportedOptionsException;
 
 /**
  * A program that compiles a module with TeaVM, to WebAssembly or to JavaScript. The program and the module have the same class
- * path. For WebAssembly, TeaVM's library for objects of scripts (JSO) must not be on the class path. Otherwise TeaVM uses JSO,
- * and the module needs a script that evaluates texts. The security policy of our pages forbids this. For JavaScript, JSO must
- * be on the class path.
+ * path. TeaVM has a library for objects of scripts (JSO). For JavaScript, JSO must be on the class path. For WebAssembly, JSO
+ * must not be there, because TeaVM would then add a script that evaluates texts as code. The security policy of our pages
+ * forbids this.
  */
 public final class ModuleCompiler {
 

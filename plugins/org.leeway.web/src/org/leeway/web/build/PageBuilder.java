@@ -20,8 +20,8 @@ public final class PageBuilder {
 	/**
 	 * Writes the page.
 	 *
-	 * @param arguments four files to read: the compressed module, the module that unpacks it, the module as JavaScript, and the
-	 * sample level. Then the version of Leeway, and the file of the page
+	 * @param arguments the files of the compressed module, of the module that unpacks it, of the module as JavaScript, and of
+	 * the sample level. Then the version of Leeway, and the file to write
 	 */
 	public static void main(String[] arguments) throws IOException {
 		Path sample = Path.of(arguments[3]);
@@ -37,8 +37,9 @@ public final class PageBuilder {
 	}
 
 	/**
-	 * Wraps a module of JavaScript in a function that returns the exports, so that a page can create several instances, or none.
-	 * Escapes {@code </script} and similar texts, which would end the script element of the page.
+	 * Wraps a module of JavaScript in a function that returns the exports of the module. So the page runs the module only when
+	 * the page calls the function, and each call gives a new instance. Escapes {@code </script} and similar texts, which would
+	 * end the script element of the page.
 	 */
 	private static String function(String module) {
 		int end = module.lastIndexOf(EXPORT);

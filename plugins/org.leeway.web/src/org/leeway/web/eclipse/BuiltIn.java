@@ -61,10 +61,12 @@ import org.leeway.pathing.steering.search.DirectionalProvider;
 import org.leeway.pathing.tangent.TangentProvider;
 
 /**
- * A contribution of the plug-in core to an extension point, for a browser. In Eclipse, the extension registry reads these
- * contributions from core's {@code plugin.xml}, but a browser has no registry. A test compares them with this file.
+ * A contribution of the plug-in core to an extension point, for a browser. In Eclipse, the extension registry reads core's
+ * contributions from {@code plugin.xml}, but a browser has no registry. A test compares the contributions here with {@code
+ * plugin.xml}.
  *
- * @param object creates the object of the attribute {@code class}, or of a format's {@code importer}
+ * @param object creates the object whose class is named in the attribute {@code class}, or in the attribute {@code importer} of
+ * a format
  * @param attributes the values of the other attributes, indexed by name
  */
 record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) implements Contribution {

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Random;
 
 /**
- * A writer of small random levels. Some of the files hold no level, some end too early, and some have a header with too
- * large a number of rows.
+ * A writer of small random levels. Some of the files hold random bytes, some end too early, and some have a header with more
+ * rows than an int can hold.
  */
 public final class Corpus {
 

@@ -139,7 +139,7 @@ class WorldTest {
 				" 3,3 (player 1)", " 2x2", " 21,19 (3 x 2)");
 	}
 
-	/** Two rooms that touch only where four tiles meet. */
+	/** The level has two rooms, which touch only at the corner where four tiles meet. */
 	@Test
 	void startsThatMeetAtACornerAreConnectedIfUnitsCutEveryCorner() throws IOException {
 		List<String> rows = new ArrayList<>(Collections.nCopies(20, ".".repeat(20) + "@".repeat(20)));

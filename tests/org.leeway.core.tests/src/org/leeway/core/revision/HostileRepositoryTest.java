@@ -266,8 +266,8 @@ class HostileRepositoryTest {
 	}
 
 	/**
-	 * The repository's configuration may include another file. A filter that this file defines is treated like a filter of the
-	 * repository.
+	 * The repository's configuration may include a file outside of the repository. A filter that this file defines counts as a
+	 * filter of the repository too.
 	 */
 	@Test
 	void anIncludedFilterIsTheRepositorys() throws Exception {

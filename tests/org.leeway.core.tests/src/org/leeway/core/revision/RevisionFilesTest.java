@@ -101,7 +101,10 @@ class RevisionFilesTest {
 		}
 	}
 
-	/** Git writes its error messages to a file. This file must not be in the folder that gets the map and the files beside it. */
+	/**
+	 * Leeway copies the map and the files beside it to a folder. The folder must hold nothing else, such as the file to which
+	 * git writes its error messages.
+	 */
 	@Test
 	void nothingElseIsBesideTheMap() throws Exception {
 		TrackedFile tracked = new TrackedFile(map, Filters.NONE);

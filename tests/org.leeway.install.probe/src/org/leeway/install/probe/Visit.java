@@ -19,9 +19,9 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.ide.IDE;
 
 /**
- * A plug-in's startup code, by which tests control an Eclipse in another process. The property {@code leeway.install.level}
- * names a file, which this class opens in an editor. Prints the id of the editor and the place of its largest canvas on the
- * screen. Prints a line when the file becomes dirty or is saved. Closes the Eclipse at the end of standard input.
+ * Code that runs when an Eclipse starts, by which tests control this Eclipse from another process. Opens the file that the
+ * property {@code leeway.install.level} names. Prints the id of the editor and the place of its largest canvas on the screen.
+ * Prints a line when the file becomes dirty or is saved. Closes the Eclipse at the end of standard input.
  */
 public final class Visit implements IStartup {
 

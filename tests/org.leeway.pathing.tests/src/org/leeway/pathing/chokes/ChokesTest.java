@@ -184,9 +184,9 @@ class ChokesTest {
 	}
 
 	/**
-	 * The cells across a choke must close it: if they are blocked, no unit may get through the passage. Cells along a diagonal
-	 * do not always close it, because a unit that cuts every corner can step between them. Then the choke must not be across a
-	 * diagonal.
+	 * The cells across a choke must close it: no unit may get through the passage if these cells are blocked. Cells along a
+	 * diagonal do not always close it, because a unit that cuts every corner can step between them. Then the cells across the
+	 * choke must not be along a diagonal.
 	 */
 	@Test
 	void aDiagonalClosesOnlyWhereUnitsCannotStepAcross() {

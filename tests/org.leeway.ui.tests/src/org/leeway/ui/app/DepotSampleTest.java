@@ -55,7 +55,10 @@ class DepotSampleTest {
 				Preparation.of(snapshot.world(), Set.of(agent.unit())), ProbedPath.of(probe).query(agent), Progress.NONE);
 	}
 
-	/** The repair that widens the dead end gives the truck enough room to turn around. */
+	/**
+	 * The truck cannot reverse, so a dead end is reported. A repair must be offered that gives the truck enough room there to
+	 * turn around.
+	 */
 	@Test
 	void itsOnlyWarningIsTheDeadEndOfTheTruckWhichDoesNotReverse() {
 		LevelAnalysis analysis = LevelAnalysis.of(snapshot, Progress.NONE);

@@ -27,12 +27,14 @@ final class Recipe {
 		EventLoop.drain();
 	}
 
-	/** Presses a key that takes effect before it is released. */
+	/** Types a key, and waits until it is released. For a key that may open or close a window, use {@link #strike}. */
 	void key(Control at, int key, String words) {
 		gesture("key " + name(key) + ": " + words, () -> new Mouse(at).type(key));
 	}
 
-	/** Presses a key that may open or close a window. */
+	/**
+	 * Types a key that may open or close a window. Does not wait for the release of the key, which may be lost with the window.
+	 */
 	void strike(Control at, int key, String words) {
 		gesture("key " + name(key) + ": " + words, () -> new Mouse(at).strike(key));
 	}

@@ -101,8 +101,8 @@ class TourTest {
 		awaitStep("1 of 6  Choose the agent.");
 		Form.choose(new Form(editor.tourBar().getParent()).after("Agent", Combo.class), "tank  3x3");
 		awaitStep("2 of 6  Find out why.");
-		// the frame around the finding moves while the list scrolls. Until it stands still, one of its sides might get
-		// the click
+		// wait until the tour's frame around the finding stands still. While the list scrolls, the frame moves, and one of its
+		// sides might get the click
 		awaitFrameOfFinding();
 		findTheGate();
 		mouse().click(middle(14, 30));

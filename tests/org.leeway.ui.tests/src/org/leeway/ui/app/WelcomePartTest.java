@@ -83,7 +83,10 @@ class WelcomePartTest {
 		assertTrue(samples().getFile("lanes.leeway").exists(), "the other samples are there too");
 	}
 
-	/** The menu Help opens a level for the tour. The page must not hide this level. */
+	/**
+	 * The command for the tour in the menu Help opens a level. The welcome page must then close, because it would hide the
+	 * level.
+	 */
 	@Test
 	void itClosesWhenAnEditorOpens() {
 		Tour.begin();

@@ -124,8 +124,8 @@ class ArchitectureTest {
 	}
 
 	/**
-	 * Only {@code EditorSessions}, which finds the session of an editor, uses the editor part. Other classes get an
-	 * EditorContext or objects from it, so they cannot call the editor part.
+	 * Only {@code EditorSessions} uses the class LevelEditor, to find the session of an editor. Other classes get an
+	 * EditorContext or objects from it, so that they do not depend on LevelEditor.
 	 */
 	@Test
 	void nobodyUsesTheEditorButWhatFindsItsSession() throws IOException {

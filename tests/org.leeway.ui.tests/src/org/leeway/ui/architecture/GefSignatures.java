@@ -99,9 +99,9 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds the methods of the library that a class of Leeway overrides. Such a method has the name and the parameter types of a
-	 * method of the class, and perhaps another result type. If the class is no interface, also adds the abstract methods of its
-	 * library supertypes that no library supertype implements.
+	 * Adds the methods of GEF and Draw2d that a class of Leeway overrides. Such a method has the name and the parameter types
+	 * of a method of the class, and perhaps another result type. If the class is no interface, also adds the abstract methods
+	 * that it inherits from GEF or Draw2d without an implementation.
 	 *
 	 * @param own the declaration of the class
 	 * @param all the types of Leeway and of the library
@@ -126,9 +126,8 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds to the list the methods that may implement abstract methods. A method is added if its type is in the list, and
-	 * if the list has an abstract method of the same signature. The signature is the name with the types of the parameters
-	 * and the result.
+	 * Adds methods of listed types that may implement a listed abstract method. Such a method has the name, the parameter types
+	 * and the result type of a listed abstract method.
 	 */
 	private void addImplementing() {
 		Set<String> required = new TreeSet<>();

@@ -101,8 +101,8 @@ class LaterGefTest {
 	/**
 	 * Returns the problems of linking the editor with the later version of GEF, whose declarations are in {@link #LIST}.
 	 *
-	 * @param change returns a line of the list as it is, or the lines that replace it. So a test can make a problem that must
-	 * then be found
+	 * @param change gets each line of the list, and returns the line or a replacement of several lines. A test can thus fake a
+	 * later version with a problem, which must then be found
 	 */
 	private static Set<String> problems(UnaryOperator<String> change) throws IOException {
 		try (InputStream in = LaterGefTest.class.getResourceAsStream(LIST);

@@ -141,8 +141,8 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Checks that a method overrides each method of the library that has the same name and parameter types. If its
-	 * result type differs or its access is narrower, it does not override that method, which is a problem.
+	 * Checks a method of a class against the methods of the library with the same name and parameter types. The class must be
+	 * able to override them. A problem is, for example, another result type, or a library method that has become final.
 	 */
 	private void checkOverride(String member, Declared type, Types all) {
 		if (!isOverriding(member, type)) {
@@ -166,8 +166,8 @@ final class LinkCheck {
 	}
 
 	/**
-	 * Checks the methods of a class that overrode a method of the library when the class was compiled. In the version to
-	 * check, each of these methods must still override a method of the library.
+	 * Checks that methods of a class still override a method of the library. Methods that overrode nothing when the class was
+	 * compiled are not checked.
 	 *
 	 * @param all all types, with the library in the version to check
 	 * @param today all types, with the library in the version against which the class was compiled

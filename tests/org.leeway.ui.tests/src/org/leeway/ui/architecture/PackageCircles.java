@@ -16,7 +16,8 @@ import java.util.stream.Collectors;
 final class PackageCircles {
 
 	/**
-	 * An example of each dependency, as a text that names two classes. Indexed by package, then by the package that it uses.
+	 * An example of each dependency between two packages, such as {@code Reader uses Cell}. Indexed by the package that uses
+	 * the other package, then by the used package.
 	 */
 	private final Map<String, Map<String, String>> uses = new TreeMap<>();
 

@@ -55,8 +55,8 @@ class EditStepsTest {
 		for (int i = 0; i < 4; i++) {
 			steps.execute(paint(i));
 		}
-		// each step holds four tiles. When the last step was added, the limit of nine tiles had room for the two steps
-		// before it, but not for a third step
+		// Each step of painting holds four tiles. The limit of nine tiles does not apply to the newest step. Of the older
+		// steps, the last two fit into nine tiles, but a third does not.
 		assertEquals(3, steps.all().size());
 		steps.undo();
 		steps.undo();

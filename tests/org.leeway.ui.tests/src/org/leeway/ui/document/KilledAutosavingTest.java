@@ -40,8 +40,8 @@ class KilledAutosavingTest {
 	private Path folder;
 
 	/**
-	 * Kills the program at random times, until some kills have interrupted an autosave. On a slow machine, a program
-	 * may be killed before it begins an autosave. So later programs get more time.
+	 * Kills a program at random times. Repeats this {@link #KILLS} times, and then until a kill has interrupted an autosave. On
+	 * a slow machine, a program may be killed before it begins an autosave. So later programs get more time.
 	 */
 	@Test
 	void killsLeaveWholeAutosaves() throws Exception {

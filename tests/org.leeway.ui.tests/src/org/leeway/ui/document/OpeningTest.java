@@ -154,8 +154,8 @@ class OpeningTest {
 	}
 
 	/**
-	 * If a level with unsaved work is closed, its link in the workspace stays, because the autosave belongs to the
-	 * link. If the user has switched autosaves off, the link is removed.
+	 * If a level with unsaved work is closed, its autosave still needs the link in the workspace. But here, the user has
+	 * switched autosaves off. So Leeway removes the link.
 	 */
 	@Test
 	void aLevelWithoutAnAutosaveLeavesNoLink() throws Exception {

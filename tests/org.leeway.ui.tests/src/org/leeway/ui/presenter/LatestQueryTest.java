@@ -26,10 +26,7 @@ class LatestQueryTest {
 	private final CountDownLatch gate = new CountDownLatch(1);
 	private final LatestQuery<String, String> query = new LatestQuery<>(this::job, this::show);
 
-	/**
-	 * Returns a job that answers each request twice: at once, and a second time when the test lets it go on by opening {@link
-	 * #gate}.
-	 */
+	/** Returns a job that answers each request twice: at once, and again when the test has opened {@link #gate}. */
 	private LatestRequestJob<String> job(Consumer<String> answers) {
 		return new AnswerJob<>("Answering", (question, progress) -> {
 			answers.accept(question + " begun");

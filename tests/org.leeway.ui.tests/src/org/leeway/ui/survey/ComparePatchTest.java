@@ -68,8 +68,8 @@ class ComparePatchTest {
 	}
 
 	/**
-	 * Writes a patch that narrows the corridor of a level with the given cells. The open level may have other cells, so that
-	 * the patch does not fit it.
+	 * Writes a patch that narrows the corridor. The patch is made for a level with the given cells. If the open level has other
+	 * cells, the patch does not fit it.
 	 */
 	private Path write(TerrainGrid cells) throws IOException {
 		LevelSnapshot base = LevelSnapshot.of(open.level()).withGrid(cells);

@@ -75,9 +75,8 @@ class FindingsViewTest {
 	}
 
 	/**
-	 * Waits until the view has a given number of rows. During a stroke, the rows cannot be compared with the findings
-	 * of the level. The view already shows the findings of the map with the stroke, but the level gets the stroke only
-	 * at its end.
+	 * Waits until the view has a given number of rows. A test cannot compare the rows with the findings of the level during a
+	 * stroke of the brush. The rows already follow the stroke, but the level changes only at the end of the stroke.
 	 */
 	private void awaitRows(int count) {
 		EventLoop.waitUntil(() -> count + " of these are listed: " + rows() + ", " + state(),

@@ -38,7 +38,10 @@ public final class ContextMenu {
 		return choose(control, () -> mouse.strikeWith(SWT.SHIFT, SWT.F10), choice);
 	}
 
-	/** Opens the menu at a point of a control with the right button. Returns the label of the marked item of a submenu. */
+	/**
+	 * Opens the menu at a point of a control with the right button. Returns the labels of the checked items of a submenu,
+	 * separated by commas.
+	 */
 	public static String marked(Mouse mouse, Control control, Point at, String submenu) {
 		mouse.move(at);
 		String marked = open(control, () -> mouse.press(3), menu -> {

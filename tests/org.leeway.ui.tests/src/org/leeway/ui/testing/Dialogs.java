@@ -15,8 +15,8 @@ public final class Dialogs {
 
 	private static final int WAKE = 20;
 	/**
-	 * Number of attempts to answer an open dialog that is not active. After this number, the dialog is answered
-	 * although it is not active, because a busy window manager may never activate it.
+	 * Number of looks, one each {@link #WAKE} ms, that wait until the window manager activates an open dialog. The next look
+	 * answers the dialog even if it is inactive, because a busy window manager may never activate it.
 	 */
 	private static final int PATIENCE = 100;
 

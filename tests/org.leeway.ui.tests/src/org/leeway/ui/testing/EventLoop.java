@@ -79,8 +79,8 @@ public final class EventLoop {
 	}
 
 	/**
-	 * Handles events until the levels of the workspace are built and checked. Makes the workspace begin each build at once,
-	 * because it would wait for up to a second between two builds.
+	 * Handles events until the levels of the workspace are built and checked. Starts each build at once. Eclipse would
+	 * otherwise wait for up to a second before it starts a build.
 	 */
 	public static void awaitBuilds() {
 		IJobManager manager = Job.getJobManager();

@@ -20,7 +20,7 @@ public final class Mouse {
 			Map.entry(SWT.INSERT, "Insert"), Map.entry((int) SWT.BS, "BackSpace"), Map.entry((int) SWT.CR, "Return"),
 			Map.entry(SWT.ARROW_LEFT, "Left"), Map.entry(SWT.ARROW_RIGHT, "Right"), Map.entry(SWT.ARROW_UP, "Up"),
 			Map.entry(SWT.ARROW_DOWN, "Down"));
-	/** Number of mouse moves in a drag. With more moves, strokes and selection frames would be the same. */
+	/** Number of mouse moves in a drag. More moves would be slower, but draw the same strokes and selection frames. */
 	private static final int STEPS = 4;
 	private static final int WHEEL_UP = 4;
 	private static final int WHEEL_DOWN = 5;

@@ -59,8 +59,8 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	private static final String PROJECT = "test";
 
 	/**
-	 * Returns a new level to open before each test. Null if this object was made by {@link #of}, which gets the level
-	 * itself. That level is not kept in memory, because it may be large.
+	 * Creates the level to open before each test. Null if this object was made by {@link #of} or {@link #active}, which open a
+	 * level only once.
 	 */
 	private final Supplier<Level> saved;
 	private final String name;
@@ -92,7 +92,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		return open;
 	}
 
-	/** Returns the level of the active editor, as the user sees it. */
+	/** Returns the level that is open in the active editor. Waits until the map is shown. */
 	public static OpenLevel active() {
 		LevelEditor part = (LevelEditor) page().getActiveEditor();
 		IFile file = part.getEditorInput().getAdapter(IFile.class);
@@ -132,7 +132,7 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 		StoredTemplates.clear();
 	}
 
-	/** Removes the settings of the view that an earlier test has stored for this file. */
+	/** Removes the scroll position and other view settings that an earlier test has stored for this file. */
 	private void forgetView() throws CoreException {
 		if (file.exists()) {
 			for (QualifiedName property : file.getPersistentProperties().keySet()) {
@@ -352,8 +352,8 @@ public final class OpenLevel implements AutoCloseable, BeforeEachCallback, After
 	}
 
 	/**
-	 * Paints the whole map again. Otherwise the screen may look unchanged because the window system has not shown a
-	 * change yet.
+	 * Redraws the whole map, and waits until it is painted. Otherwise a test might read the screen before a pending change is
+	 * painted.
 	 */
 	private void repaint() {
 		boolean[] painted = {false};

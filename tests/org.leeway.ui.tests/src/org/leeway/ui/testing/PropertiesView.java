@@ -77,7 +77,8 @@ public final class PropertiesView {
 	}
 
 	/**
-	 * Returns the error message that the status line shows about a typed value. Null for none. Cancels the value with Escape.
+	 * Types a value, returns the error message that the status line then shows, and cancels the value with Escape. Null if
+	 * there is no error message.
 	 */
 	public String complaint(String property, String value) {
 		Text text = edit(property);

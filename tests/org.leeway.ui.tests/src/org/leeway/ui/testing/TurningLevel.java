@@ -9,8 +9,8 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.routes.RoutesView;
 
 /**
- * A level with a street, a driveway, and a car with a turning radius of two cells. A smoothed route hits the walls of the
- * driveway. A route with turns in reverse does not.
+ * A level with a street, a driveway, and a car with a turning radius of two cells. On the route of the planner {@code smooth},
+ * the car hits the walls of the driveway. On the route of the planner {@code reverse}, it does not.
  */
 public final class TurningLevel {
 

@@ -31,8 +31,8 @@ import org.leeway.pathing.world.Agent;
 /**
  * The balance of a level for one agent. The balance has the area of each start, and the travel times and lanes from starts to
  * other starts and to objectives. Lanes are ways that units can use next to each other. An objective is a note that says what
- * players find there. The constructor computes the travel time from each start to all anchors. An anchor belongs to the area of
- * the start from which it is nearest. All other numbers are computed on demand. Not thread-safe.
+ * players find there. The area of a start is all anchors (top-left cells of the agent) that are nearest to this start. The
+ * constructor computes the areas, and methods compute all other numbers on demand. Not thread-safe.
  */
 public final class AgentBalance {
 
@@ -196,7 +196,10 @@ public final class AgentBalance {
 		return place.squares(graph.anchors().plane(), agent.size());
 	}
 
-	/** Returns the cells of a place, and all cells that the unit can cover while its square overlaps the place. */
+	/**
+	 * Returns the cells that the unit can cover while it stands legally and overlaps a place, and the cells of the place
+	 * itself.
+	 */
 	private BitPlane squaresAndPlace(Place place) {
 		BitPlaneEditor cells = squares(place).edit();
 		place.anchors(1, level.header().width(), level.header().height()).forEach(cell -> cells.set(cell.x(), cell.y()));

@@ -21,11 +21,11 @@ public record BalanceSheet(BaseSize base, List<Place> objectives, List<Part> age
 	 * The numbers of one agent.
 	 *
 	 * @param contested the number of anchors that are equally near from several starts
-	 * @param times the largest difference between the travel times of one start and of another start. Empty if there is nothing
-	 * to compare
+	 * @param times the largest difference of travel times between two starts, see {@link Difference#ofTimes}. Empty if there is
+	 * nothing to compare
 	 * @param areas the largest difference between the areas of two starts. Empty if there is nothing to compare
-	 * @param lanes the largest difference between the lane counts of one start and of another start. Empty if there is nothing
-	 * to compare
+	 * @param lanes the largest difference of lane counts between two starts, see {@link Difference#ofLanes}. Empty if there is
+	 * nothing to compare
 	 */
 	public record Part(Agent agent, List<BalancePair> pairs, List<BalanceStart> starts, long contested,
 			Optional<Difference> times, Optional<Difference> areas, Optional<Difference> lanes) {

@@ -54,9 +54,9 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	}
 
 	/**
-	 * Returns the largest difference between two starts in a number, such as the travel time. A start has such a number for
-	 * each other start. The numbers of a start are sorted in ascending order. The least numbers of all starts are compared,
-	 * then the second numbers, and so on. Numbers for objectives of the same kind and amount are compared in the same way.
+	 * Returns the largest difference between two starts in a number from a start to a place, such as the travel time. Sorts the
+	 * numbers from each start to all other starts. Compares the least number of each start, then the second number, and so on.
+	 * Does the same with the numbers to all objectives of the same kind and amount.
 	 */
 	private static Optional<Difference> ofPairs(AgentBalance balance, ToDoubleBiFunction<Integer, Place> number) {
 		List<Difference> all = new ArrayList<>();

@@ -23,8 +23,8 @@ final class BalanceFindings {
 
 	private final RuleDescriptor rule;
 	/**
-	 * Converts a measured value of a start to words, such as {@code 12.5 s to}. In the message, the name of the goal
-	 * follows, if there is one.
+	 * Converts a measured value of a start to words, such as {@code 12.5 s to}. In the message, the words stand before the name
+	 * of a goal, or before the start if the value has no goal.
 	 */
 	private final DoubleFunction<String> words;
 

@@ -53,8 +53,8 @@ public final class CoveredCircleRule implements Rule {
 	}
 
 	/**
-	 * Returns the index of the circle that a finding of this rule is about. If several circles fit, returns the first.
-	 * Empty if there is none.
+	 * Returns the index of the circle that a finding of this rule is about. If several covered circles have the same sample
+	 * cell, returns the first. Empty if there is none.
 	 *
 	 * @param sample the cell that the finding names as a sample
 	 */

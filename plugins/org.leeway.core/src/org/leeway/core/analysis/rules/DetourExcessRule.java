@@ -12,8 +12,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
 
 /**
- * A rule about required paths for which the engine Detour finds too long a route. A required path may limit how much longer than
- * the shortest path a route may be, in per cent. Skips required paths without this limit, and paths for another engine.
+ * A rule about required paths for which the engine Detour finds no route, or too long a route. A path can say by how many per
+ * cent an engine's route may be longer than the shortest path. Skips paths that do not say so, and paths that name the planner
+ * of another engine.
  */
 public final class DetourExcessRule implements Rule {
 

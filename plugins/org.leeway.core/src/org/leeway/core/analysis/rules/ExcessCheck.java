@@ -90,8 +90,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether a message with numbers of {@code places} decimal places would still show that a route is too long. For
-	 * example, 10.004 % with a limit of 10 % would be shown as 10.00 %, so it needs three decimal places.
+	 * Returns whether a route still looks too long if a message rounds its numbers to {@code places} decimal places. For
+	 * example, 10.004 % does not look like more than a limit of 10 % with two decimal places, but does with three.
 	 *
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */

@@ -13,8 +13,8 @@ import org.leeway.core.text.Counts;
  * A line in a list of findings for people. All small unreachable regions of an agent share one line, because a real map
  * can have thousands of them. Every other finding has its own line. Immutable.
  *
- * @param finding the finding to show. For several small regions, the finding of the largest region. Its message then gives
- * the number of all these regions and of their cells
+ * @param finding the finding to show. For several small regions, a finding about the largest region, with a message that gives
+ * the number of all regions and of their cells
  * @param findings the findings that the line stands for, at least one
  */
 public record FindingLine(Finding finding, List<Finding> findings) {

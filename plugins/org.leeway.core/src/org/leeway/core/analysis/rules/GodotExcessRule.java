@@ -12,8 +12,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.godot.GodotProvider;
 
 /**
- * A rule about required paths on which the engine Godot takes too long a route. A path says by how many per cent a
- * route may be longer than the shortest path. Checks only paths that say this, and that name the planner of Godot.
+ * A rule about required paths for which the engine Godot finds no route, or too long a route. A path can say by how many per
+ * cent an engine's route may be longer than the shortest path. Checks only paths that say so, and that name the planner of
+ * Godot.
  */
 public final class GodotExcessRule implements Rule {
 

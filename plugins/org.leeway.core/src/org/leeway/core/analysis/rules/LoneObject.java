@@ -61,8 +61,8 @@ record LoneObject(String words, Point place) {
 	 * @param images the mirrorings and rotations of the symmetry
 	 * @param key returns the shape and the place of an object after a mirroring or rotation, for comparison with other
 	 * objects
-	 * @param name creates a {@link LoneObject} whose {@code words} are the name of the object. This method completes
-	 * the sentence
+	 * @param name creates a {@link LoneObject} for an object, with only the name of the object as {@code words}. The results
+	 * have a whole sentence instead
 	 */
 	private static <T> List<LoneObject> among(List<T> all, List<Placement> images, BiFunction<T, Placement, Object> key,
 			Function<T, LoneObject> name) {

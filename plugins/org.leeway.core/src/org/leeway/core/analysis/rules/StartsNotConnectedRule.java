@@ -64,7 +64,8 @@ public final class StartsNotConnectedRule implements Rule {
 	}
 
 	/**
-	 * Returns the two separated groups that a finding of this rule is about. Empty if there are none.
+	 * Returns the two groups of spawns that a finding of this rule is about: the largest group, and a group without a
+	 * connection to it. Empty if there are none.
 	 *
 	 * @param sample the cell that the finding names as a sample
 	 */

@@ -29,9 +29,9 @@ import org.leeway.pathing.navmesh.clearance.MeshComponent;
 import org.leeway.pathing.navmesh.clearance.MeshComponents;
 
 /**
- * A rule about parts of a mesh where an agent fits as a disc, but which it cannot reach from its spawns. Each connected
- * part is a finding. An agent that fits at none of its spawns is a finding too. Checks only levels in memory, and only
- * agents that have a spawn and cross exactly the terrains of the mesh.
+ * A rule about parts of a mesh where an agent fits as a disc, but which it cannot reach from its spawns. Each connected part is
+ * a finding. An agent that fits at none of its spawns is a finding too. Checks only levels in memory. Checks an agent only if
+ * it has a spawn, and if the mesh was made for exactly its terrains.
  */
 public final class UnreachableFacesRule implements Rule {
 

@@ -39,8 +39,8 @@ import org.leeway.pathing.world.Agent;
 public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) implements CheckedLevel {
 
 	/**
-	 * Memory for the search for the largest units that get between separated spawns, in bytes for each cell. The search stores
-	 * the terrain, some bits, a cost and a queue entry for each cell.
+	 * Bytes for each cell that the search for the largest units between separated spawns needs. For each cell, the search
+	 * stores the terrain, some bits, a cost and a queue entry.
 	 */
 	private static final int WAY_BYTES = 12;
 	/** Divisor of Java's memory: the search for the largest units may use half of this memory. */
@@ -150,6 +150,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 	 * <ul>
 	 * <li>the level demands connected spawns,
 	 * <li>some spawns are separated,
+	 * <li>the cells of the level fit into one grid,
 	 * <li>the data of the search fit into half of Java's memory.
 	 * </ul>
 	 */
@@ -166,14 +167,14 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			rows.read(ids -> grid.setRow(0, y[0]++, ids, 0, header.width()));
 			return withWays(grid.build(), BlockedCells.of(header.scene(), header.width(), header.height()), progress);
 		} catch (OutOfMemoryError e) {
-			// other threads may need the memory for their levels, so return the analysis without the ways between spawns
+			// the memory may be short because other threads use it for their levels, so return the analysis without the ways
 			return this;
 		}
 	}
 
 	/**
-	 * Returns a copy of the analysis that also says which unit gets from one separated group of spawns to another. For each pair of
-	 * groups, {@link ApartStarts#way} then has the largest such unit.
+	 * Returns a copy of the analysis that also has the largest unit that gets from one separated group of spawns to another,
+	 * see {@link ApartStarts#way}. Only the first 32 pairs of groups of an agent get such a unit.
 	 *
 	 * @param blocked the cells that obstacles block
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

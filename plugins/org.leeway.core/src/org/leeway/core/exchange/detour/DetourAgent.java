@@ -33,9 +33,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns a number by which programs recognise the agent. The lower 16 bits are the agent's size. The upper 16 bits say which
-	 * terrains the agent crosses: bit {@code 16 + id} is set for the terrain with this id. Ids from 16 on have no bit. Returns 0
-	 * without an agent.
+	 * Returns a number by which programs recognise the agent. The lower 16 bits are the agent's size. Bit {@code 16 + id} is
+	 * set if the agent crosses the terrain with this id. Ids from 16 on have no bit. Returns 0 without an agent.
 	 */
 	int userId() {
 		return faces.agent().map(agent -> Math.min(agent.size(), (1 << HALF) - 1) | terrains(agent) << HALF).orElse(0);
@@ -56,8 +55,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns the flags of polygons with a terrain. Bit 0 is set for all polygons. Bit {@code id + 1} is set for the terrain with
-	 * this id. Ids from 15 on have no bit, because the flags have 16 bits.
+	 * Returns the flags of polygons with a terrain. Bit 0 is always set. Bit {@code id + 1} is set, where {@code id} is the id
+	 * of the terrain. Ids from 15 on have no bit, because the flags have 16 bits.
 	 */
 	int flags(int terrain) {
 		return WALKABLE | (terrain >= 0 && terrain < HALF - 1 ? 2 << terrain : 0);

@@ -20,8 +20,8 @@ final class DetourSet {
 	private static final int HEADER = 40;
 	private static final int TILE_HEADER = 8;
 	/**
-	 * Number of bits in which a Detour reference holds two indices: of a tile, and of a polygon in the tile. A reference has 32
-	 * bits. Detour needs the other 10 bits to recognise references to tiles that were replaced.
+	 * Number of bits of a Detour reference for two indices: of a tile, and of a polygon in the tile. A reference has 32 bits.
+	 * By the other 10 bits, Detour recognises references to tiles that were replaced.
 	 */
 	private static final int BITS = 22;
 
@@ -66,8 +66,8 @@ final class DetourSet {
 		for (int i = 0; i < tiles.size(); i++) {
 			progress.check();
 			byte[] data = tiles.get(i).bytes();
-			// a reference packs three numbers: the salt in the upper bits, then the tile, then the polygon. The salt is a count
-			// of how often the tile was replaced, and begins with 1
+			// a reference packs three numbers: the salt in the upper bits, then the tile, then the polygon. Detour counts in
+			// the salt how often the tile was replaced. The first salt is 1
 			out.write(buffer(TILE_HEADER).putInt(1 << polyBits + tileBits | i << polyBits).putInt(data.length).array());
 			out.write(data);
 		}

@@ -10,10 +10,7 @@ import java.util.stream.Collectors;
 import org.leeway.core.exchange.Diagnostic;
 import org.leeway.core.exchange.doom.DoomMap.Line;
 
-/**
- * Messages about the assumptions of an import of DOOM maps. Some assumptions are about data that levels cannot hold.
- * Other assumptions are about data that the maps lack.
- */
+/** Messages about what an import of DOOM maps leaves out, and what it assumes. For example, it assumes that doors are open. */
 final class Assumptions {
 
 	private final List<Diagnostic> conflicts = new ArrayList<>();

@@ -16,9 +16,9 @@ final class DoomLines {
 	/** The terrain id of floors that hurt units. */
 	static final int DAMAGING = 1;
 	/**
-	 * Smallest special in Boom's format. The special of a sector is a number that says what happens there, such as damage to
-	 * units. Below this number, a special stands for one effect of DOOM. From this number on, each bit of the special stands
-	 * for an effect.
+	 * Least special of a sector that is in Boom's format. A special is a number that says what happens in the sector, such as
+	 * damage to units. In DOOM, each special stands for one effect. In Boom's format, each bit of the special stands for an
+	 * effect.
 	 */
 	private static final int BOOM_BITS = 32;
 	private static final int BOOM_DAMAGE = 0x60;

@@ -40,13 +40,13 @@ enum LineSpecial {
 	private static final int BOOM_DOORS = 0x3C00;
 	private static final int BOOM_DOORS_END = 0x4000;
 	/**
-	 * Mask for three bits of an action's number, in Boom's format. The three bits say what the player must do to start the
+	 * Mask for the trigger in the number of an action, in Boom's format. The trigger says what the player must do to start the
 	 * action.
 	 */
 	private static final int BOOM_TRIGGER = 7;
 	/**
-	 * Smallest value of the trigger bits that means "push", in Boom's format. The player starts the action by
-	 * pushing the line. Such an action affects the sector on the left of the line.
+	 * Least {@linkplain #BOOM_TRIGGER trigger} that means "push": the player starts the action by pushing the line. Such an
+	 * action affects the sector on the left of the line.
 	 */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;

@@ -83,8 +83,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Returns the sector of each side of a line (record of {@code SIDEDEFS}), indexed by side. The number of the sector may be
-	 * invalid if no line uses the side.
+	 * Returns the number of the sector at each side of a line, indexed by record of {@code SIDEDEFS}. The numbers are not
+	 * checked, because a record that no line uses may have an invalid number.
 	 */
 	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);

@@ -14,7 +14,7 @@ import org.leeway.core.exchange.doom.DoomMap.Sector;
 
 /**
  * The heights that floors and ceilings of sectors can have. A floor that moves has a lowest and a highest height. Doors count
- * as open. A unit can pass between two sectors if it can pass at some of their heights.
+ * as open. A unit counts as able to pass between two sectors if there is a height of each at which it can pass.
  */
 final class SectorRanges {
 
@@ -22,14 +22,13 @@ final class SectorRanges {
 	static final int STEP = 24;
 	/** The height of a unit, in map units. */
 	static final int HEADROOM = 56;
-	/** The ceiling of an open door is this distance below the lowest ceiling beside the door, in map units. */
+	/** Distance, in map units, from the ceiling of an open door up to the lowest ceiling of a neighbouring sector. */
 	private static final int DOOR_GAP = 4;
 
 	/**
 	 * An action that moves the floor or the ceiling of sectors.
 	 *
-	 * @param target the index of the sector, if the action affects only the sector on the left of the line with the action.
-	 * Otherwise a tag: the action affects all sectors with this tag
+	 * @param target the index of the sector to move, or the tag of all sectors to move
 	 */
 	private record Move(int target, LineSpecial special) {
 	}

@@ -103,8 +103,9 @@ public final class WadImporter implements Importer {
 	}
 
 	/**
-	 * Checks that the maps together have no more bytes than the file. If they have more, several maps share the same bytes, and
-	 * even a small file could need much time. Parts beyond the end of the file do not count, because they are not read.
+	 * Checks that the lumps of all maps together have no more bytes than the file. Otherwise, maps share bytes, so that even a
+	 * small file could have very many large maps. Lumps that reach beyond the end of the file do not count, because they are
+	 * not read.
 	 *
 	 * @throws LevelFormatException if the maps have more bytes
 	 */

@@ -34,7 +34,7 @@ public final class CellOutlines {
 	/** The number of columns of the rectangle around all cells. The rectangle includes a column without cells at each side. */
 	private final int width;
 	/**
-	 * The cells in the rectangle, indexed row by row. A corner where cells meet has the index of the cell at its lower right.
+	 * The cells in the rectangle, indexed row by row. A corner of cells has the index of the cell at the corner's lower right.
 	 */
 	private final BitSet cells = new BitSet();
 	/**
@@ -43,9 +43,9 @@ public final class CellOutlines {
 	 */
 	private final int[] steps;
 	/**
-	 * The offset from a corner to the cell ahead on the right, if a walk along the edges of cells has come to this corner.
-	 * Indexed by the direction of the walk. An offset is added to the index of the corner. For example, if the walk goes to the
-	 * right, the cell is at the lower right of the corner.
+	 * Indexed by the direction of a walk along edges of cells: a number that leads from a corner to the cell ahead on the
+	 * right. The number is added to the index of the corner. If the walk goes to the right, the cell is at the lower right of
+	 * the corner, and the number is 0.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();
@@ -108,8 +108,9 @@ public final class CellOutlines {
 	}
 
 	/**
-	 * Returns whether joined cells enclose other cells. If not, Euler's formula says that {@code cells - sides + corners} is 1.
-	 * Only sides between two of the joined cells count, and only corners where four of them meet.
+	 * Returns whether joined cells enclose other cells. If not, {@code cells - sides + corners} is 1 by Euler's formula. Here,
+	 * {@code sides} is the number of sides between two of the cells, and {@code corners} is the number of corners where four of
+	 * the cells meet.
 	 */
 	private boolean encloses(int[] part) {
 		int sides = 0;

@@ -31,10 +31,7 @@ public final class GamePack implements Closeable {
 
 	/** The path of the folder or of the archive. */
 	private final Path place;
-	/**
-	 * Files that users may have renamed. The key is the path by which the game knows the file, and the value is the file on the
-	 * disk.
-	 */
+	/** Files on the disk that the user may have renamed, indexed by their paths in the game. */
 	private final Map<String, Path> renamed;
 	/** The open archive. Null for a folder. */
 	private final ZipFile archive;
@@ -54,9 +51,10 @@ public final class GamePack implements Closeable {
 	}
 
 	/**
-	 * Returns a pack with the files below the folder of a given file. The given file may have been renamed by the user.
+	 * Returns a pack with the files below the folder of a given file. {@link #read} finds the given file by its path in the
+	 * game, even if the user has renamed the file.
 	 *
-	 * @param path the path under which the game knows the given file. {@link #read} finds the file by this path
+	 * @param path the path of the given file in the game
 	 * @throws IOException if the file cannot be read
 	 */
 	public static GamePack around(Path file, String path) throws IOException {

@@ -14,9 +14,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A tileset, which gives each tile a type of terrain. Tiles come in groups, called templates. A tile is identified by
- * the number of its template and by its index in the template. Source: {@code DefaultTerrain} in the source of the
- * game.
+ * A tileset, which gives each tile a type of terrain. Tiles come in groups, called templates. A map names a tile by the number
+ * of the template and by the index of the tile in the template. Source: {@code DefaultTerrain} in the source of the game.
  */
 final class TileSet {
 
@@ -44,8 +43,8 @@ final class TileSet {
 	/** Maps the name of a type of terrain to its index in {@link #types}. */
 	private final Map<String, Integer> places = new HashMap<>();
 	/**
-	 * The types of the tiles, as indices into {@link #types}. Indexed by the number of the template, then by the index of the tile
-	 * in the template. -1 for a tile that is missing.
+	 * Maps the number of a template to the types of its tiles, as indices into {@link #types}. The array is indexed by tile,
+	 * and has {@link #NONE} for a missing tile. Tiles behind its end are also missing.
 	 */
 	private final Map<Integer, byte[]> templates = new HashMap<>();
 	/** The type of cells with unknown tiles. {@link #NONE} until the first template is read. */
@@ -148,8 +147,8 @@ final class TileSet {
 	}
 
 	/**
-	 * Returns the type for cells with unknown tiles. These cells get the type of the first tile in the tileset, as in
-	 * the game.
+	 * Returns the type for cells with unknown tiles. As in the game, this is the type of tile 0 of the first template that has
+	 * tiles. If this tile is missing, the first type.
 	 */
 	int standard() {
 		return standard;

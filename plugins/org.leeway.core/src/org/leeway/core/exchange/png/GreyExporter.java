@@ -8,8 +8,8 @@ import org.leeway.core.exchange.raster.NumberExporter;
 import org.leeway.pathing.Progress;
 
 /**
- * A writer of the values of a layer as shades of grey, with a pixel for each cell. Text chunks of the file say what was
- * measured.
+ * A writer of the values of a layer as shades of grey, with a pixel for each cell. Too large values become the largest shade.
+ * Text chunks describe the layer.
  */
 abstract class GreyExporter extends NumberExporter {
 

@@ -142,7 +142,8 @@ final class PolyanyaReader {
 
 	/** Returns the next word. Returns null at the end of the file. */
 	private String word() throws IOException {
-		// Count the line break after the last word only now: an error about the last word had to name the line of this word.
+		// The line break after the previous word counts only from now on. Until now, an error was about the previous word, and
+		// so named the line of this word.
 		line += brokenLines;
 		brokenLines = 0;
 		int next = in.read();

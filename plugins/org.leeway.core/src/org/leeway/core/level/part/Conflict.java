@@ -35,8 +35,8 @@ public record Conflict(String what, Optional<CellRect> cells) {
 	}
 
 	/**
-	 * Returns the object of a conflict, as their side of the merge has it. If a base is given instead of a conflict, returns
-	 * the object as the base has it: the common ancestor of both sides.
+	 * Returns their side's version of the object of a conflict. The common ancestor of both sides, the base, is stored as a
+	 * conflict too. If it is given, returns the version of the base.
 	 *
 	 * @param conflict a conflict, or {@link MergeConflict#getBase the base} of a conflict
 	 * @return null if their side, or the base, lacks the object

@@ -14,8 +14,8 @@ import org.leeway.pathing.util.Decimal;
  * units. Immutable.
  *
  * @param frame the kind of coordinates. {@link GameFrame#NONE} if the level does not say
- * @param originX the first coordinate that the left side of the map has in the game
- * @param originY the second coordinate that the upper side of the map has in the game
+ * @param originX the game's first coordinate of the left side of the map
+ * @param originY the game's second coordinate of the upper side of the map
  * @param yUp whether the game's second coordinate grows towards the upper side of the map
  * @param axes the game's names of the first and the second coordinate, such as {@code x} and {@code z}
  */

@@ -10,7 +10,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The planner for a probe, that is, a path that a level asks for, and the unit's headings at both ends of the path. Immutable.
+ * The details of a probe, that is, a path that a level asks for: the planner, its options, and the unit's headings at both
+ * ends. Immutable.
  *
  * @param planner the planner's id. Empty for the planner that the user chose for all probes
  * @param options the options of the planner, as {@code name=value} with blanks between

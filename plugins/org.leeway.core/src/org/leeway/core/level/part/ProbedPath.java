@@ -63,8 +63,8 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	}
 
 	/**
-	 * Returns whether the path limits how much longer an engine's route may be than the shortest path. Only a required
-	 * path with a finite {@link #maxExcess} has such a limit.
+	 * Returns whether there is a limit on how much longer an engine's route may be than the shortest path. A required path has
+	 * this limit if {@link #maxExcess} is finite. Other paths have no limit.
 	 */
 	public boolean limitsExcess() {
 		return required && maxExcess < Double.POSITIVE_INFINITY;

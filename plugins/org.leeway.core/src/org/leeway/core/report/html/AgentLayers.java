@@ -47,10 +47,11 @@ final class AgentLayers {
 	}
 
 	/**
-	 * The key of a raster that several agents may share. Two agents share the raster of a layer if their keys are equal.
+	 * The key of a raster. Agents with equal keys share the raster.
 	 *
 	 * @param layer the layer of the raster
-	 * @param subject what the layer uses of the agent: the whole agent, its terrains and spawns, or its terrains alone
+	 * @param subject the properties of the agent on which the layer depends: the whole agent, its terrains and spawns, or its
+	 * terrains alone
 	 */
 	private record Key(RasterLayer layer, Object subject) {
 	}
@@ -58,7 +59,7 @@ final class AgentLayers {
 	/**
 	 * A raster that was written to the page.
 	 *
-	 * @param block the number by which the page finds the raster
+	 * @param block the block of the page with the raster
 	 * @param legend the explanation of the values
 	 */
 	private record Written(RasterBlocks.Block block, List<LegendEntry> legend) {

@@ -3,18 +3,17 @@ package org.leeway.core.report.html;
 import java.util.Arrays;
 
 /**
- * A model of the numbers of cells, which predicts each bit of a number from known cells. {@code rastermodel.js} has the same
- * model, and must compute the same chances to the last bit.
+ * A model of the numbers of cells, which predicts each bit of a number from the cells before it. {@code rastermodel.js} has the
+ * same model, and must compute the same chances to the last bit.
  *
- * <p>The model learns while it predicts. The model counts bits in three contexts:
+ * <p>The model learns while it predicts. To predict a bit, the model remembers earlier bits in three contexts:
  * <ol>
  * <li>what is known about the cell itself,
  * <li>also the four nearest known cells,
  * <li>also the eight next known cells.
- * </ol>
- * The model predicts the weighted sum of the three predictions. The weights follow the errors: M. Mahoney, <i>Adaptive Weighing
- * of Context Models for Lossless Data Compression</i>, Florida Institute of Technology, CS-2005-16, 2005. Contexts of near cells
- * are as in JBIG (ITU-T T.82).
+ * </ol> Each context gives a prediction. The model predicts their weighted sum, and corrects the weights after each bit: M.
+ * Mahoney, <i>Adaptive Weighing of Context Models for Lossless Data Compression</i>, Florida Institute of Technology,
+ * CS-2005-16, 2005. Contexts of near cells are as in JBIG (ITU-T T.82).
  */
 final class CellModel {
 

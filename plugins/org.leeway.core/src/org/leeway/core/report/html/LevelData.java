@@ -70,8 +70,8 @@ final class LevelData {
 	}
 
 	/**
-	 * Writes all data of the level: first its rasters, and then a block with everything else. A level that is too large
-	 * for a map gets a smaller block and no rasters.
+	 * Writes all data of the level: first its rasters, and then a block with everything else. If the level is too large for a
+	 * map, or its cells are not in memory, writes only a smaller block without rasters.
 	 *
 	 * @param number the index of the level on the page. Makes the ids of its rasters unique
 	 */

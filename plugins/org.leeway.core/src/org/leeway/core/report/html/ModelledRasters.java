@@ -17,10 +17,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A packer of the rasters of one level, by an arithmetic code with a {@link CellModel}. The first raster is the terrain. For later
- * rasters, the model knows the terrain of each cell, and the side of the largest square of ground that covers the cell. Ground is
- * terrain on which most values are not 0. So layers that follow from terrain and such squares, like clearance, need next to no
- * space. All other rasters may have any values, and only need more space.
+ * A packer of the rasters of one level, by an arithmetic code with a {@link CellModel}. The first raster is the terrain. For
+ * later rasters, the model knows two facts about each cell. The facts are its terrain, and the side of the largest square of
+ * ground that covers the cell. Ground is terrain on which most values of the raster are not 0. So a layer that follows from
+ * these facts, like clearance, needs next to no space. Other rasters need more space.
  */
 final class ModelledRasters implements RasterPacker {
 

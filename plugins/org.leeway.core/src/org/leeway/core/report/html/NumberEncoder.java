@@ -1,9 +1,10 @@
 package org.leeway.core.report.html;
 
 /**
- * An encoder of a number for each cell, row by row. Small numbers should be frequent. The first {@link #ASKED} numbers have a
- * question of their own, <i>is it this one?</i>, and larger numbers are written bit by bit. If numbers can be guessed, the first
- * question is whether the guess is right. Then most cells need one question, so that decoders are fast.
+ * An encoder of a number for each cell, row by row. The output has the answers to questions, one bit for each. For each of the
+ * first {@link #ASKED} numbers, there is a question whether the cell has this number. Larger numbers are written bit by bit. So
+ * small numbers should be frequent. If numbers can be guessed, the first question is whether the guess is right. Then most
+ * cells need a single question, and decoders are fast.
  */
 final class NumberEncoder {
 

@@ -21,15 +21,18 @@ final class PageFiles {
 
 	private static final String TEMPLATE = "page.html";
 	private static final String STYLE = "page.css";
-	/** The scripts in their order on the page. The scripts form one module, so each script can use all earlier scripts. */
+	/**
+	 * The scripts that every page has, in their order. The scripts of a page form one module, so each script can use all
+	 * earlier scripts.
+	 */
 	private static final List<String> SCRIPTS = List.of("elements.js", "rastermodel.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
 			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "theme.js");
 	/** The last script of a page that shows levels. */
 	private static final List<String> MAIN = List.of("main.js");
-	/** The scripts that only the page for opening levels has. They come after all other scripts of the page. */
+	/** The last scripts of the page that opens levels. Only this page has them. */
 	private static final List<String> OPEN = List.of("levelfile.js", "open.js");
 	private static final String OPEN_STYLE = "open.css";
-	/** The scripts of live pages, which come before all others. */
+	/** The scripts that only live pages have. They come before all other scripts. */
 	private static final List<String> LIVE = List.of("module.js", "engine.js", "helper.js", "unitclasses.js", "questions.js",
 			"effect.js", "proposal.js", "painting.js", "paintbar.js", "whatif.js", "change.js", "changefiles.js");
 	/** The comments of a script that begin on a line of their own. Pages leave them out, to be smaller. */

@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A table of a page. Written column by column, because the page then compresses better. A text may contain numbers of its own
- * row. A control character stands for such a number, so that texts that differ only in numbers are stored once. No text of a
- * user has control characters, because {@link PageText} replaces them. {@code data.js} reads tables.
+ * A table of a page. Written column by column, because the page then compresses better. If a text contains a number of its own
+ * row, a control character replaces this number, see {@link TextPatterns}. So texts that differ only in such numbers are stored
+ * once. No text of a user has control characters, because {@link PageText} replaces them. {@code data.js} reads tables.
  */
 final class PageTable {
 

@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * A writer of the rasters of a level. Each raster becomes a block of the page as soon as it is computed. Equal rasters are one
- * block: agents of equal terrains have the same clearance.
+ * A writer of the rasters of a level. Each raster becomes a block of the page as soon as it is computed. Equal rasters become
+ * one block. For example, agents that cross the same terrains have equal rasters of clearance.
  */
 final class RasterBlocks {
 
@@ -25,8 +25,8 @@ final class RasterBlocks {
 	private final RasterPacker packer;
 	private final Progress progress;
 	/**
-	 * The written blocks, so that an equal raster is not written again. A key consists of the number of bytes of a value
-	 * and a hash of the packed values.
+	 * The written blocks, so that an equal raster is not written again. A key consists of the number of bytes of a value and a
+	 * hash of the packed raster.
 	 */
 	private final Map<String, Block> written = new HashMap<>();
 
@@ -54,8 +54,8 @@ final class RasterBlocks {
 	}
 
 	/**
-	 * Writes the values of a layer. A value has one byte if it is a class or an id, or if no value needs more. Otherwise a value
-	 * is a quantity, such as clearance, and has two bytes.
+	 * Writes the values of a layer. Values have two bytes if they are quantities, such as clearance, and some value needs two
+	 * bytes. Otherwise values have one byte.
 	 */
 	Block add(OverlayLayer layer) throws IOException {
 		return add((y, target) -> layer.values(0, y, layer.width(), target), layer.width(), layer.height(),

@@ -27,8 +27,8 @@ final class RasterWriter {
 	}
 
 	/**
-	 * Writes a raster row by row: the low bytes of all cells, then the high bytes if values have 2 bytes. The rows are compressed
-	 * with zlib and encoded in Base64.
+	 * Writes a raster row by row. If values have 2 bytes, a row has first the low bytes of all its cells, and then the high
+	 * bytes. The rows are compressed with zlib and encoded in Base64.
 	 *
 	 * @param bytes number of bytes of a value, 1 or 2. Values that do not fit become the largest value that fits
 	 * @param progress a row is a unit of work

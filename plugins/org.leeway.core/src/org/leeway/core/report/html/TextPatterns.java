@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * Patterns of the texts in a column of a {@link PageTable}. In a pattern, a control character stands for the number in another
- * column of the same row. Similar sentences should have the same pattern. So a number in a text refers to the same column as in the
- * text before, if possible.
+ * column of the same row. Similar sentences should have the same pattern. So if several columns have the number, the pattern
+ * refers to the same column as the pattern of the row above.
  */
 final class TextPatterns {
 
@@ -68,8 +68,8 @@ final class TextPatterns {
 	}
 
 	/**
-	 * Returns the column to which the pattern refers for a number of the text. Remembers the column, so that the next row prefers
-	 * it.
+	 * Returns the column to which the pattern refers for a number of the text. Remembers the column, because the pattern of the
+	 * next row should refer to the same column.
 	 */
 	private int column(String digits, int place) {
 		if (place == before.size()) {
@@ -86,7 +86,7 @@ final class TextPatterns {
 		return digits.equals(String.valueOf(numbers.get(column).get(row)));
 	}
 
-	/** Returns a column with a number. Columns after {@code column} come first. */
+	/** Returns the first column with a number. Begins to look after {@code column}, and goes on from the first column. */
 	private int find(String digits, int column) {
 		for (int i = 1; i <= referred; i++) {
 			int next = (column + i) % referred;

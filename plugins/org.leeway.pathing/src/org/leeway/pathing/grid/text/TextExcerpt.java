@@ -4,8 +4,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The beginning of a text that is read character by character. The beginning is enough to recognise the size of a grid, for example
- * {@code 64 x 48}, and to quote a long text in messages.
+ * The beginning of a text that is read character by character. With this beginning, a reader can recognise the size of a grid,
+ * for example {@code 64 x 48}. A message can quote the beginning instead of a long text.
  */
 final class TextExcerpt {
 

@@ -24,10 +24,7 @@ import org.leeway.pathing.util.ObjectPool;
 public final class PointSearch {
 
 	private final NavMesh mesh;
-	/**
-	 * The complete tables, for the second search and later ones. Null before the second search. The first search uses simpler
-	 * tables, because computing complete tables needs more time than one search saves by them.
-	 */
+	/** The complete tables, for the second search and later ones. Null before the second search. */
 	private Tables tables;
 	private boolean begun;
 
@@ -47,9 +44,9 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Returns the tables that a search reads. The first search gets simpler tables, which are filled as needed and know no
-	 * dead ends. Complete tables need more time than one search saves by them, and often the mesh is edited before a second
-	 * search.
+	 * Returns the tables that a search reads. The first search gets simpler tables, which know no dead ends and are filled only
+	 * where the search goes. To compute complete tables costs more time than they save in one search. Often, the mesh is edited
+	 * before a second search.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {
@@ -69,11 +66,10 @@ public final class PointSearch {
 	}
 
 	/**
-	 * Finds the shortest path. A place may belong to several parts of the mesh that touch at a vertex. If so, the path
+	 * Finds the shortest path. A place at a vertex may belong to several parts of the mesh that touch only there. Then the path
 	 * may start or end in any of these parts.
 	 *
-	 * @param examined receives the visible parts of portals in the order in which the search examines them; null for no
-	 * tracing
+	 * @param examined receives the visible parts of portals in the order in which the search examines them. Null if not needed
 	 * @param progress may cancel the search. No units of work are reported
 	 * @throws java.util.concurrent.CancellationException if the search was cancelled
 	 */

@@ -3,9 +3,9 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The portals of a mesh, stored for fast access by an {@link IntervalSearch}. A portal is crossed in one direction: it
- * leads out of a face. The opposite direction is another portal. The portals of a face have consecutive numbers.
- * Objects from {@link #of} are immutable, objects from {@link #lazy} are not thread-safe.
+ * The portals of a mesh, stored for fast access by an {@link IntervalSearch}. A portal leads out of one face into another face.
+ * The same edge in the opposite direction is another portal. The portals of a face have consecutive numbers. Objects from
+ * {@link #of} are immutable, objects from {@link #lazy} are not thread-safe.
  */
 final class Portals {
 

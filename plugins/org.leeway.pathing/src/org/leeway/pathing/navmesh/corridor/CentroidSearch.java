@@ -5,8 +5,8 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for a corridor between two faces. The nodes are the faces. The cost of a step is measured between the
- * centroids of two neighbouring faces.
+ * A search for a corridor between two faces. The nodes are the faces. The cost of a step is the distance of the centroids of
+ * two neighbouring faces, times the mean cost of these faces.
  */
 final class CentroidSearch extends DualSearch {
 

@@ -70,8 +70,8 @@ public final class Corridor {
 	}
 
 	/**
-	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the portals backwards
-	 * from the goal. At the first difference, the corridor whose half-edge has the lower number is preferred.
+	 * Returns whether this corridor is preferred to another corridor of the same cost. Compares the half-edges of the portals
+	 * backwards from the goal. At the first difference, the corridor with the lower half-edge is preferred.
 	 * <p> All algorithms decide ties in this way, so they find the same corridor.
 	 */
 	boolean isBefore(Corridor other) {

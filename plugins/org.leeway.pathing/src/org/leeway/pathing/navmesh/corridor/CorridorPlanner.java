@@ -48,8 +48,8 @@ final class CorridorPlanner {
 					trace);
 		}
 		List<Point> path = found.corridor().get().insetPath(radius);
-		// measure with the agent's own radius, even if the planner treats the agent as a point. If the path keeps clear of walls
-		// for the whole agent, the answer can say so
+		// measure with the agent's own radius, even if the planner treats the agent as a point. The answer says whether the
+		// whole agent fits along the path
 		double body = query.agent().radius();
 		double clear = PathClearance.of(mesh, path, body);
 		return MeshPath.through(path, metrics(found, begin)).answer(query,

@@ -16,8 +16,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 /**
  * The provider of a planner that works in two phases on the meshes of a level. The first phase, called <em>global</em>, finds
  * a corridor, that is, a sequence of neighbouring faces. The second phase finds the shortest path through the corridor.
- * <p> Both phases may ignore the size of the unit, so the path may come too near to walls. Then the answer names a smaller
- * disc as the footprint: the largest disc that touches no wall on the path.
+ * <p> The path may come too near to walls, because it may ignore the size of the unit. Then the footprint in the answer is a
+ * smaller disc: the largest that fits along the path.
  */
 public final class CorridorProvider extends DescribedProvider {
 
@@ -26,9 +26,11 @@ public final class CorridorProvider extends DescribedProvider {
 	 * portals.
 	 */
 	public enum Costs {
-		/** The cost of a step from face to face is the distance of the centroids of the two faces. */
+		/** The cost of a step from face to face is the distance of their centroids, times the mean cost of the two faces. */
 		CENTROIDS,
-		/** Through the middles of portals. */
+		/**
+		 * The cost of a step through a face is the distance of the middles of two of its portals, times the cost of the face.
+		 */
 		MIDPOINTS
 	}
 
@@ -53,7 +55,7 @@ public final class CorridorProvider extends DescribedProvider {
 		NONE
 	}
 
-	/** The places between which the global phase measures costs. */
+	/** The way to measure the cost of a corridor. */
 	public static final TypedOption<Costs> COSTS = new TypedOption.Choice<>("costs",
 			"how the cost of a corridor of faces is measured", Costs.CENTROIDS);
 	/** The algorithm of the global phase. */

@@ -67,8 +67,9 @@ public final class BoundsTree {
 	}
 
 	/**
-	 * Returns the polygon of a leaf, counted from 0. For an inner node, returns the number of nodes in its subtree, as a negative
-	 * number. A query whose box does not meet the bounds of the node skips so many nodes.
+	 * Returns the polygon of a leaf, counted from 0. For an inner node, returns minus the number of nodes in its subtree,
+	 * including the node itself. If the box of a query does not meet the bounds of the node, the query skips all of these
+	 * nodes.
 	 */
 	public int item(int node) {
 		return items[node];

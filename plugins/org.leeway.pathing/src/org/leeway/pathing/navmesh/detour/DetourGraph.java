@@ -27,10 +27,7 @@ public final class DetourGraph {
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/**
-	 * Indexed by link: the link whose ends are the ends of the portal that Detour uses, see {@link #portal(int)}. Usually
-	 * this is the link itself.
-	 */
+	/** Indexed by link: the link whose portal Detour uses for it, usually the link itself. See {@link #portal(int)}. */
 	private final int[] portals;
 	/**
 	 * The search node to which each link leads: a node of the target polygon, from 0 to 3, see {@link #state}. Indexed by link.
@@ -98,8 +95,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the first link of a polygon that has the same target as a given link. The result may be the given link. If two
-	 * polygons share several edges, Detour uses the first shared edge as the portal of all their links.
+	 * Returns the first link of a polygon that has the same target as a given link. The result may be the given link. See
+	 * {@link #portal(int)}.
 	 *
 	 * @param first the first link of the polygon
 	 * @param link the given link, a link of the same polygon
@@ -177,8 +174,8 @@ public final class DetourGraph {
 	}
 
 	/**
-	 * Returns the link whose ends Detour uses as the portal of a given link. Usually this is the given link itself. But if a
-	 * polygon has several links to the same target, Detour uses the first of these links for all of them.
+	 * Returns the link whose portal Detour uses for a given link. Usually this is the given link itself. But if a polygon has
+	 * several links to the same target, Detour uses the portal of the first for all of them.
 	 */
 	int portal(int link) {
 		return portals[link];
@@ -186,8 +183,8 @@ public final class DetourGraph {
 
 	/**
 	 * Returns the search node to which a link leads, from 0 to 3. Detour's search has four nodes for each polygon, so it may
-	 * visit a polygon several times. A link inside of a tile leads to node 0 of the target polygon. A link across a side of the
-	 * tile leads to the node with half of Detour's number for this side, such as {@link DetourTile#BOTTOM}.
+	 * visit a polygon several times. A link inside of a tile leads to node 0 of the target polygon. A link from a side of a
+	 * tile to another tile leads to node n / 2. Here, n is Detour's number of this side, such as {@link DetourTile#BOTTOM}.
 	 */
 	int state(int link) {
 		return states[link];

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The links between polygons, in the order in which Detour follows them. Detour creates the links while it loads the tiles
- * of a file one after another. The links of a polygon to other tiles come first, the latest first. The links inside of the
- * tile follow, edge by edge. The number of links of a tile is limited. Beyond the limit, the tile gets no more links to
- * other tiles.
+ * The links between polygons, in the order in which Detour follows them. For each polygon, the links to other tiles come first.
+ * They are in the reverse order of their creation. Detour creates these links while it loads the tiles of a file one after
+ * another. The links inside of the tile follow, edge by edge. Detour limits the number of links of a tile, so a tile may lack
+ * links to other tiles.
  */
 final class DetourLinks {
 

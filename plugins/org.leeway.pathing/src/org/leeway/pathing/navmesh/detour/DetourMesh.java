@@ -27,8 +27,8 @@ public final class DetourMesh {
 	 */
 	public static final int STEPS = 256;
 	/**
-	 * Least width of a strip, in lattice steps. In a passage exactly as wide as the disc, the area for the disc's centre would
-	 * be a line. The mesh widens this line to a strip. Narrower strips would need many more lines to approximate arcs.
+	 * Least width of a strip, in lattice steps. In a passage exactly as wide as the disc, the disc's centre can only be on a
+	 * line. The mesh widens this line to a strip. For narrower strips, the mesh would need many more lines to approximate arcs.
 	 */
 	private static final int LEAST_STRIP = 8;
 	/** Least length, in Detour's units, of an edge that is sure to be linked to another tile. Includes a small margin. */
@@ -44,9 +44,9 @@ public final class DetourMesh {
 	public record Shape(double radius, double scale, int side) {
 
 		/**
-		 * Returns whether the polygons connect the two sides of a gap between walls if and only if the disc passes the gap.
-		 * False if the radius is small in comparison with the width of a {@linkplain #strip strip}. Then rounding decides
-		 * whether the polygons connect the two sides.
+		 * Returns whether the polygons are exact at gaps: they connect the two sides of a gap if and only if the disc passes
+		 * the gap. False if the radius is small in comparison with the width of a {@linkplain #strip strip}, because then
+		 * rounding decides.
 		 */
 		public boolean tellsGaps() {
 			return eroded(Optional.empty()).tellsGaps();

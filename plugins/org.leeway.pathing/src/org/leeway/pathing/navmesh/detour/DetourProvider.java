@@ -20,8 +20,8 @@ import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
  * A provider of a planner that finds the routes of a game with the library Detour on an exported mesh. Detour's polygons depend
- * on the radius of the agent. They are computed at the first query with a radius, and cached until the mesh of the level or the
- * speeds of terrains change.
+ * on the radius of the agent and on the options. They are computed when a query first needs them. A cache keeps some of them
+ * until the mesh of the level or the speeds of terrains change.
  */
 public final class DetourProvider extends DescribedProvider {
 

@@ -14,10 +14,9 @@ import org.leeway.pathing.navmesh.NavMesh;
  * <p>
  * The search ends when the best open node belongs to the goal's polygon. If no open node remains, the path leads to the node
  * nearest to the goal. The number of nodes is limited. At the limit, the search creates no more nodes.
- * <p>
- * A polygon has at most four nodes, see {@link DetourGraph#state}. The place of a node is the middle of the portal by which the
- * search <em>first</em> reached the node. The cost of a path is measured from place to place. A closed node is opened again if a
- * cheaper path to it is found.
+ * <p> A polygon has at most four nodes, see {@link DetourGraph#state}. The place of a node is the middle of the portal by which
+ * the search <em>first</em> reached the node. The place stays the same if a path through another portal is cheaper. The cost of
+ * a path is measured from place to place. If the search finds a cheaper path to a closed node, it opens the node again.
  */
 public final class DetourSearch {
 
@@ -29,9 +28,9 @@ public final class DetourSearch {
 
 	private final DetourGraph graph;
 	/**
-	 * The node for each pair of a polygon and a state, see {@link DetourGraph#state}. Indexed by {@code STATES * polygon + state}.
-	 * The lower 32 bits of an entry are the node. The upper 32 bits are the number of the search that created it: nodes of earlier
-	 * searches do not count.
+	 * The node for each pair of a polygon and a state, see {@link DetourGraph#state}. Indexed by {@code STATES * polygon +
+	 * state}. The lower 32 bits of an entry are the node. The upper 32 bits are the number of the search that created the node.
+	 * Entries of earlier searches do not count.
 	 */
 	private final long[] slots;
 	private long search;

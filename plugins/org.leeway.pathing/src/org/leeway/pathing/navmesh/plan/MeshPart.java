@@ -13,9 +13,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A {@link Part} of a preparation with one value for each capability, that is, for each set of terrains that units
- * cross. A value is computed from the navigation mesh of the capability. An edit of the mesh or of the speeds of
- * terrains makes the value invalid. If {@link #needsTerrains} is false, speeds do not matter.
+ * A {@link Part} of a preparation with one value for each capability, that is, for each set of terrains that units cross. A
+ * value is computed from the navigation mesh of the capability. After an edit of the mesh, the value is computed again. The
+ * same holds for an edit of the speeds of terrains, unless {@link #needsTerrains} is false.
  *
  * @param <T> the type of the values, which must be thread-safe
  */
@@ -27,8 +27,8 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	/**
 	 * Computes the value of a mesh.
 	 *
-	 * @param mesh the mesh with the {@link #options} of a capability. By default, the mesh has no terrains if all terrains of
-	 *            the capability are equally fast, or if {@link #needsTerrains} is false
+	 * @param mesh the mesh with the {@link #options} of a capability. By these options, faces have terrains only if {@link
+	 * #needsTerrains} is true and the terrains of the capability differ in speed
 	 * @param speeds the speeds of the terrains
 	 */
 	T make(NavMesh mesh, TerrainSpeeds speeds);

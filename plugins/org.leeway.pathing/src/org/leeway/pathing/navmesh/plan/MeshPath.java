@@ -23,9 +23,8 @@ import org.leeway.pathing.plan.trace.SearchTrace;
  * @param segments lines and arcs of more than length 0. Each begins where the previous segment ends. Empty without a path
  * or if the start is the goal
  * @param length in cells, infinite if there is no path
- * @param nearest the place where the disc fits that is nearest to the start, if the disc does not fit at the start.
- * Otherwise the place nearest to the goal, if the disc does not fit at the goal. Empty if the disc fits at both ends, or if
- * no such place is known
+ * @param nearest if the disc does not fit at the start or the goal: the nearest place where the disc fits. If the disc fits at
+ * neither end, the place nearest to the start. Empty if the disc fits at both ends, or if no such place is known
  */
 public record MeshPath(Outcome outcome, List<PathSegment> segments, double length, SearchMetrics metrics,
 		Optional<NearestPlace> nearest) {

@@ -15,8 +15,7 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * An A* search for a route of a unit over the cells of a grid. A cell stands for a place of the unit: the top-left corner of
- * its square footprint is in this cell. The code calls a cell a tile if a number stands for it: its index in row-major order.
- * Not thread-safe.
+ * its square footprint is in this cell. A number called a tile is the index of a cell in row-major order. Not thread-safe.
  * <p>
  * The cost of a route is its time plus a tiny cost for each turn. So among equally fast routes, a route with few turns
  * wins. If the start has a heading, a first step in another direction also counts as a turn.
@@ -28,8 +27,8 @@ final class CellRoutes {
 	/** The row offset of each direction. */
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
 	/**
-	 * The penalty for a turn, in the same unit as travel time. The penalty is tiny: of equally fast routes, the route with
-	 * the fewest turns wins.
+	 * The cost of a turn, in the same unit as travel time. The cost is so small that it only decides between about equally fast
+	 * routes.
 	 */
 	private static final double PER_TURN = 1e-3;
 	/** Number of tiles expanded between two checks for cancellation. A power of two. */

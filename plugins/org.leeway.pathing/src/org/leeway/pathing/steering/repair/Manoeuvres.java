@@ -11,13 +11,13 @@ import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap. The
- * search runs where a single curve would overlap something. The middle line is the straight line from the unit's first
- * position to the place. The moves are:
+ * A search for the shortest way from a pose to a place by several moves, forward and in reverse, without an overlap. The middle
+ * line is the straight line from the first position of the unit to the place. The search runs where a single curve would
+ * overlap something. The moves are:
  * <ol>
  * <li>A straight drive, forward or in reverse.
  * <li>A curve, either to the place or to a point of the middle line.
- * <li>After a curve to the middle line, a drive along this line to the place.
+ * <li>From a point of the middle line, a drive along this line to the place, or a curve if a heading is given there.
  * </ol>
  */
 final class Manoeuvres {

@@ -10,10 +10,10 @@ import org.leeway.pathing.option.TypedOption;
 import org.leeway.pathing.steering.curve.SteeringPath;
 
 /**
- * A provider of smoothed routes. If a curve of the route overlaps something, the search is repeated without the step where
- * this curve begins, until a route is legal.
- * <p>
- * A step stays forbidden in all later searches, although another curve there might be legal. So the planner may miss legal
+ * A provider of smoothed routes. If a curve of the route overlaps something, the planner forbids the step where the first such
+ * curve begins, and searches again. The planner stops when a route is legal, when no route is left, or after a given number of
+ * rounds.
+ * <p> A step stays forbidden in all later rounds, although another curve there might be legal. So the planner may miss legal
  * routes.
  */
 public final class RecalculateProvider extends RouteProvider {

@@ -3,8 +3,8 @@ package org.leeway.pathing.steering.repair;
 import java.util.Optional;
 
 /**
- * A function that computes a path between two poses where the unit fits. The path may overlap obstacles or impassable
- * terrain. {@link RepairQuery#answer} then finds these conflicts. Thread-safe.
+ * A function that computes a path between two poses where the unit fits. On the path, the unit may overlap obstacles or
+ * impassable terrain. {@link RepairQuery#answer} then finds these conflicts. Thread-safe.
  */
 interface Repair {
 

@@ -11,8 +11,9 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.search.AgentAnchors;
 
 /**
- * A route over cells, and the waypoints between which the unit drives. The waypoints are the start, the goal, and the
- * centres of the footprint where the route turns. Immutable.
+ * A route over cells, and the waypoints between which the unit drives. The waypoints are the start, the centres of the
+ * footprint where the route turns, and the goal. If the route begins or ends away from the start or the goal, this end is also
+ * a waypoint. Immutable.
  *
  * @param cells the anchors on the route, from the start to the goal. An anchor is the top-left cell of the footprint
  * @param waypoints in their order, at least two
@@ -32,8 +33,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	record Ends(Cell from, Cell to) {
 
 		/**
-		 * Returns the ends of a route for a query. They are the cells nearest to the start and the goal at which the
-		 * top-left corner of the unit may be. Empty if there are no such cells, or if no route joins them.
+		 * Returns the ends of a route for a query. They are the anchors nearest to the start and to the goal, among the anchors
+		 * where the square footprint fits. Empty if there are none, or if no route joins them.
 		 */
 		static Optional<Ends> of(RepairQuery query, AgentAnchors anchors) {
 			Optional<Cell> from = anchor(query.start(), query, anchors);
@@ -67,8 +68,8 @@ record Route(List<Cell> cells, List<Waypoint> waypoints) {
 	}
 
 	/**
-	 * Returns whether the first or last cell of the route differs from the cell of the query. This happens if the unit cannot
-	 * stand at the start or the goal of the query.
+	 * Returns whether the first or last cell of the route differs from the cell of the query. This happens if the square
+	 * footprint does not fit at the start or the goal of the query.
 	 *
 	 * @param cell the first or last cell of the route
 	 * @param isStart true for the first cell, false for the last cell

@@ -10,8 +10,8 @@ import org.leeway.core.layer.Layers;
 import org.leeway.ui.settings.EditorSettings;
 
 /**
- * The controls of the displayed layers: the choice of the overlay, and a switch for the lines between cells. Beside them is the
- * switch for the live link to running games.
+ * The controls for what the map shows: a list of overlays, and a check box for the lines between cells. Beside them is the
+ * switch of the live link, which sends edits to running games.
  */
 final class ShowBar extends Composite {
 

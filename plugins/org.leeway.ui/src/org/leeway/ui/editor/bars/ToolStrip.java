@@ -20,8 +20,8 @@ final class ToolStrip {
 	 */
 	private final Composite strip;
 	/**
-	 * The height, in pixels, that the settings of each tool need in one row. The value is 0 while the bar above the map
-	 * has the settings.
+	 * Height, in pixels, that the settings of any tool need in one row. Zero while the settings are not in the strip, but in
+	 * the bar above the map.
 	 */
 	private int row;
 	private boolean used;
@@ -73,9 +73,9 @@ final class ToolStrip {
 	 *
 	 * @param map the place of the map in the area, in pixels
 	 * @param wanted whether the strip may be visible
-	 * @return the height, in pixels, that the map must leave free for the strip. If the active tool has no settings, the
-	 * height of one row is still left free. So a change of the tool does not move the map. The result is 0 if the strip is
-	 * not wanted, or if the bar above the map has the settings
+	 * @return the height, in pixels, that the map must leave free for the strip. Zero if the strip is not wanted, or if the
+	 * settings are in the bar above the map. A tool without settings leaves one row free, so that the map does not jump when
+	 * the user changes the tool
 	 */
 	int place(Rectangle map, boolean wanted) {
 		boolean visible = used && holdsSettings() && wanted;

@@ -7,7 +7,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.document.LargeStep;
 
-/** A step that changes conflicts of a merge, or decides them. */
+/** An undoable step that changes or decides conflicts, which a merge has left in the level. */
 public final class ConflictStep extends Command implements LargeStep {
 
 	private final Level level;

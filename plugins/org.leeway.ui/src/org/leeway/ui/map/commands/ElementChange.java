@@ -15,8 +15,9 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.model.PathProbe;
 
 /**
- * Steps that change an element, and also texts that name the element. Most parts of a level refer to the element itself, so they
- * follow a new name. Only the {@code throughput} of a path names an agent in its text: {@code 20 in 30 s, 10 infantry back}.
+ * Commands that change an element. If an agent gets another name, they also change the texts that contain the old name. Only
+ * the {@code throughput} of a path is such a text, for example {@code 20 in 30 s, 10 infantry back}. Other parts of a level
+ * refer to the agent object, not to its name.
  */
 public final class ElementChange {
 

@@ -9,9 +9,9 @@ import org.leeway.model.Level;
 import org.leeway.ui.map.kinds.ElementUses;
 
 /**
- * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while the level still
- * uses the object, for example a terrain that some cells have. Does nothing if the object is in no list any more. If a
- * merge has left conflicts about the object, they record that our side has removed it.
+ * A step that removes an object from its list. Undo puts the object back at its index. Cannot run while the level still uses
+ * the object, for example a terrain that some cells have. Does nothing if the object is in no list any more. If a merge has
+ * left conflicts about the object, the conflicts then record the object as removed on our side.
  */
 public final class RemoveCommand extends Command {
 

@@ -28,8 +28,8 @@ public final class ReplaceCommand extends CompoundCommand {
 	}
 
 	/**
-	 * Returns whether the replaced element is in a level. Does not ask the commands of which this command consists. The
-	 * removal would say no, because it can run only after all other commands have run.
+	 * Returns whether the element to replace is in a level. The inherited method would return false: it asks each part of this
+	 * command, and the removal can run only after the other parts.
 	 */
 	@Override
 	public boolean canExecute() {

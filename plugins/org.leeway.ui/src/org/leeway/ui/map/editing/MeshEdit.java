@@ -20,12 +20,14 @@ import org.leeway.pathing.paint.Lattice;
 import org.leeway.pathing.paint.Placement;
 
 /**
- * An edit of a mesh, such as a move of a vertex. The edit identifies the vertex, edge or polygon by its place, not by its
- * number. So a symmetric mesh can repeat the edit on its other sides, at the flipped or turned place. Immutable.
+ * An edit of a mesh, such as a move of a vertex. The edit stores the coordinates of the vertex, edge or polygon, not its
+ * number. So the edit can be repeated in the other parts of a symmetric mesh, at flipped or turned coordinates. Immutable.
  */
 public final class MeshEdit {
 
-	/** The largest distance, in cells, at which a place still selects a vertex or an edge. */
+	/**
+	 * Tolerance in cells: an edit finds a vertex or an edge within this distance of its place. Only allows for rounding errors.
+	 */
 	private static final double EXACT = 1e-9;
 
 	/**
@@ -146,8 +148,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns this edit and its copies on the other sides of a symmetric mesh. A copy at the same places as this edit or
-	 * another copy is left out. For example, the copy of an edit on the axis of symmetry is the edit itself.
+	 * Returns this edit and its copies in the other parts of a symmetric mesh. Leaves out duplicates: a copy whose places equal
+	 * the places of this edit or of another copy. For example, the flip of a vertex on the axis of symmetry is the same vertex.
 	 *
 	 * @param images the flips and turns of the symmetry
 	 */

@@ -34,8 +34,9 @@ public final class MeshEditing {
 		void describe(String words);
 
 		/**
-		 * Shows the reason why an edit is refused. In a symmetric level, the edit may be impossible on one side only. An empty text
-		 * removes the last reason.
+		 * Shows why an edit is refused, or why it changes only one side of a symmetric level.
+		 *
+		 * @param reason the text to show. If it is empty, the last text disappears
 		 */
 		void refuse(String reason);
 
@@ -149,7 +150,7 @@ public final class MeshEditing {
 		}
 	}
 
-	/** Deselects the terrain. Call this when a part of the mesh is selected. */
+	/** Deselects the terrain, so that only one thing is selected. The caller has just selected a part of the mesh. */
 	public void endOtherSelections() {
 		settings.selection().select(null);
 	}

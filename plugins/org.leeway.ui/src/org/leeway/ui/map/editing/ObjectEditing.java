@@ -133,9 +133,8 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Adds copies of the objects on the clipboard, in the middle of an area, and selects the copies. If some copies
-	 * would lie outside the map, all copies are moved inside together. Copied spawns refer to the agents of this level
-	 * with the same names.
+	 * Adds copies of the objects on the clipboard in the middle of an area, and selects the copies. Moves all copies together
+	 * if some would lie outside of the map. Copied spawns get the agents of this level that have the same names.
 	 *
 	 * @param area the area, in cells
 	 */
@@ -157,7 +156,10 @@ public final class ObjectEditing {
 		select(copies);
 	}
 
-	/** Replaces the agents of an object by the level's agents with the same names. Drops agents whose names the level lacks. */
+	/**
+	 * Makes an object from another level refer to this level's agents. Replaces each agent by the level's agent of the same
+	 * name. Removes agents whose names the level lacks.
+	 */
 	static void keepAgents(EObject object, Level level) {
 		List<AgentType> agents = ElementKinds.agents(object);
 		agents.replaceAll(agent -> level.getAgentTypes().stream()
@@ -171,9 +173,8 @@ public final class ObjectEditing {
 	}
 
 	/**
-	 * Returns how far objects must be moved along one axis so that they lie in the middle of an area. The result is a whole
-	 * number of cells. If the objects would lie partly outside the map there, the result moves them only to the edge of the
-	 * map.
+	 * Returns by how many whole cells to move objects along one axis. The move takes the objects to the middle of an area. If
+	 * they would stick out of the map there, the move stops at the edge of the map.
 	 *
 	 * @param from the lower bound of the objects along the axis, in cells
 	 * @param to the upper bound of the objects along the axis, in cells

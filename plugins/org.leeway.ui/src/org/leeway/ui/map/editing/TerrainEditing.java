@@ -63,8 +63,8 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Returns the piece of terrain that floats over the map. Null if no piece floats. If the terrain of the level has changed
-	 * since the piece was lifted, discards the piece and returns null.
+	 * Returns the piece of terrain that floats over the map. Null if no piece floats. Discards the piece and returns null if
+	 * the level's terrain has changed since the piece was lifted, or lacks a terrain of the piece.
 	 */
 	public Floating floating() {
 		if (levelPart == null) {
@@ -180,10 +180,7 @@ public final class TerrainEditing {
 		return Floating.of(grid, grid, piece, x, y, "Paste terrain");
 	}
 
-	/**
-	 * Shows a piece as the floating piece. Does nothing if the terrain of the level has changed since the piece was
-	 * computed from it.
-	 */
+	/** Shows a computed piece as the floating piece. Does nothing if the level's terrain was changed during the computation. */
 	private void take(Floating piece) {
 		if (piece.source() == terrain()) {
 			show(piece);
@@ -247,8 +244,7 @@ public final class TerrainEditing {
 	}
 
 	/**
-	 * Draws the floating piece again. Must be called after a change of the level, because the map has then been drawn
-	 * without the piece.
+	 * Draws the floating piece again. Call this after each change of the level: the change redraws the map without the piece.
 	 */
 	public void showAgain() {
 		if (floating() != null) {
@@ -278,7 +274,7 @@ public final class TerrainEditing {
 	/**
 	 * Discards the floating piece. Does nothing if no piece floats.
 	 *
-	 * @param cells the cells to select: the cells from which the piece was lifted. Null to select no cells
+	 * @param cells the cells to select afterwards, usually the cells from which the piece was lifted. Null to select no cells
 	 */
 	public void putBack(BitPlane cells) {
 		Floating piece = floating();

@@ -13,8 +13,9 @@ import org.leeway.pathing.grid.BitPlane;
 record CopiedCells(BitPlane cells, boolean isHalf) {
 
 	/**
-	 * Returns whether an object with the given middle is copied to the other sides. The middle must lie in the part. If the
-	 * part and its copies cover the map, objects on the border between them are copied too.
+	 * Returns whether an object with the given middle is copied to the other sides, because the middle lies in the part. If the
+	 * part and its images cover the map, an object on the border between them is copied too. Neither its middle nor an image of
+	 * the middle lies in the part.
 	 */
 	boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

@@ -26,9 +26,9 @@ import org.leeway.ui.map.kinds.ObjectKind;
 import org.leeway.ui.map.symmetry.MirroredPart.Need;
 
 /**
- * The merge conflicts about objects, in a symmetric level where one part is copied to the other parts. A conflict in the
- * copied part is copied too. A conflict in a part that the copy replaces is removed. A conflict holds up to three versions of
- * an object: ours, theirs, and the base of both. The copies flip or turn all versions alike.
+ * The merge conflicts about objects, in a symmetric level where one part is copied to the other parts. A conflict holds up to
+ * three versions of an object: ours, theirs, and the base of both. A version in the copied part is copied too, with the same
+ * flips and turns. A version in a part that the copy replaces is removed.
  */
 final class CopiedConflicts {
 

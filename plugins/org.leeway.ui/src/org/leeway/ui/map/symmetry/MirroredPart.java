@@ -40,8 +40,8 @@ public final class MirroredPart extends CompoundCommand {
 	/**
 	 * A copy of an object that must exist on another side of the level, for the level to be symmetric.
 	 *
-	 * @param source the copied object
-	 * @param object the copied object, with rounded coordinates
+	 * @param source the object of the level that is copied
+	 * @param object a clone of {@code source} at the same place, but with rounded coordinates
 	 * @param image the index in {@link ObjectImages#all()} of the flip or turn from {@code object} to its copy
 	 * @param place a key for the place of the copy, see {@link ObjectImages#place(EObject)}
 	 */
@@ -111,7 +111,7 @@ public final class MirroredPart extends CompoundCommand {
 	 * Finds objects that already lie where a copy is needed. Such an object is kept and gets the values of the copy, and no
 	 * copy is added.
 	 *
-	 * @param needs the missing copies, indexed by place. Loses the copies for which an object is kept
+	 * @param needs the copies that are still missing, indexed by place. The method removes a copy if it keeps an object instead
 	 * @param kept receives the objects that are kept
 	 * @param alike whether an object must be {@linkplain ObjectImages#areAlike alike} to the copied object. If false, it need
 	 * only lie at the place of the copy

@@ -13,9 +13,9 @@ import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
- * Copies of all objects of a level. By comparing the objects with their copies, callers find out what a change of the level
- * has changed. The level's agents are copied too: for example, the place of a probe, a path to be tested, depends on the size
- * of its agent. Immutable.
+ * Copies of all objects of a level. By comparing the objects with their copies, callers find out what a change of the level has
+ * changed. The agents are copied too, because copied objects must not change with the level's agents. For example, the place of
+ * a probe (a path to test) depends on the size of its agent. Immutable.
  */
 final class ObjectStates {
 

@@ -48,8 +48,8 @@ final class Partners {
 	/** An index of the objects by their present places. Null until it is needed. */
 	private PlaceIndex present;
 	/**
-	 * The objects that the user has changed, except new objects. Each of these objects changes its partner. If the user has
-	 * changed both an object and its partner, only the object that is handled first changes the other one.
+	 * The objects that the user has changed, except new objects. Each of them passes its changes on to its partner. If the user
+	 * has changed both partners, the partner that is handled first passes its changes on.
 	 */
 	private final Set<EObject> moving = new HashSet<>();
 
@@ -84,9 +84,9 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the partners that an object had before the change, indexed by the flip or turn to the partner. Several
-	 * objects may have been at the place of a partner. Then the object with the fewest {@link #differences} is the partner.
-	 * A flip or turn has no entry in these cases:
+	 * Returns the partners that an object had before the change, indexed by the flip or turn to the partner. If several objects
+	 * were at the place of a partner, the partner is the object with the fewest {@link #differences}. A flip or turn has no
+	 * entry in these cases:
 	 * <ul>
 	 * <li>The object keeps its place, for example on an axis.
 	 * <li>An earlier flip or turn in {@link ObjectImages#all} leads to the same place.
@@ -167,8 +167,8 @@ final class Partners {
 	}
 
 	/**
-	 * Removes headings that cannot be symmetric. If an object lies on an axis, a flip keeps its place, so the flip must also
-	 * keep its heading. Only a heading along the axis satisfies this.
+	 * Removes headings that cannot be symmetric. An object on an axis is its own partner, because a flip keeps its place. So
+	 * the flip must keep its headings too, as it keeps a heading along the axis. Removes other headings.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -181,8 +181,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes an object as the user has changed its partner. Leaves out features that the user has also changed in the
-	 * object itself.
+	 * Makes the changes in an object that the user has made in its partner. Leaves out features that the user has also changed
+	 * in the object itself.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
@@ -213,9 +213,9 @@ final class Partners {
 	}
 
 	/**
-	 * Gives an object a partner at a flipped or turned place, where it had no partner before the change. A tool may have added
-	 * such a partner already. So a new object is added only if fewer equal objects are at the flipped or turned place than at
-	 * the object's own place. Otherwise an object at the flipped or turned place becomes the partner.
+	 * Gives an object a partner at a flipped or turned place, where it had no partner before the change. If fewer objects
+	 * {@linkplain #like like} this object are there than at its own place, adds a copy. Otherwise a tool has already added the
+	 * partner, so takes an object that is there.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */
@@ -250,8 +250,8 @@ final class Partners {
 	}
 
 	/**
-	 * Changes a partner so that it is the flipped or turned copy of an object again. The partner gets the new place and
-	 * headings, and all other changes that the object's features had.
+	 * Changes a partner so that it is the flipped or turned copy of an object again. The partner gets the place and the
+	 * headings that follow from the object, and the changes of the object's other features.
 	 */
 	private void change(EObject partner, EObject object, Placement image) {
 		settled.add(partner);
@@ -262,8 +262,8 @@ final class Partners {
 	}
 
 	/**
-	 * Copies the changes of an object to its partner. Leaves out headings, and features that need not be symmetric. Also leaves
-	 * out features in which the object and its partner already differed before the change.
+	 * Copies the changed features of an object to its partner. Leaves out headings, and features that need not be symmetric.
+	 * Also leaves out features in which the object and its partner differed before the change.
 	 *
 	 * @param wanted returns whether a feature may be copied
 	 */

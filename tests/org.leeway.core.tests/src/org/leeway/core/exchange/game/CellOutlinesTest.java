@@ -81,9 +81,9 @@ class CellOutlinesTest {
 	}
 
 	/**
-	 * Asserts that an outline turns at each corner, and does not cross itself. If it crossed itself at a corner, it would run round
-	 * a part in the opposite direction. The area of this part would then be negative, so the area of the outline would be smaller
-	 * than the number of cells inside it.
+	 * Asserts that an outline turns at each corner, and does not cross itself. To find crossings, compares the area of the
+	 * outline with the number of cells inside. If the outline crossed itself, it would run round a part in the opposite
+	 * direction, and the area of this part would count as negative.
 	 */
 	private static void assertSimple(Polygon outline, String where) {
 		int size = outline.size();
@@ -109,9 +109,9 @@ class CellOutlinesTest {
 	}
 
 	/**
-	 * Returns an upper bound for the number of outlines. The cells consist of parts: within a part, cells are connected by
-	 * common sides. A part without holes needs one outline. An outline cannot have a hole, so a part with holes is cut into
-	 * pieces. At most, each horizontal run of cells is a piece.
+	 * Returns an upper bound for the number of outlines. A part is a set of cells that are connected by common sides. A part
+	 * without holes has one outline. A part with holes has several outlines, because an outline has no hole. At most, such a
+	 * part has one outline for each horizontal run of cells.
 	 */
 	private static int most(Set<Cell> cells) {
 		int count = 0;

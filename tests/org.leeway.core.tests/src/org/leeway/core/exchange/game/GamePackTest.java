@@ -149,8 +149,8 @@ class GamePackTest {
 	}
 
 	/**
-	 * A plain file, which is not in an archive, may end too early. The message must not say that an archive is damaged.
-	 * So the pack passes on the exception, and the reader of the file makes the message.
+	 * If a file in an archive ends too early, the pack reports a damaged archive. If a file in a folder ends too early, the
+	 * pack only passes the exception on, so that the reader can report it.
 	 */
 	@Test
 	void theEndOfAPlainFileIsUpToTheReader() throws IOException {

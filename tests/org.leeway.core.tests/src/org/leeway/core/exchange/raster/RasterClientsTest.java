@@ -116,8 +116,8 @@ class RasterClientsTest {
 	}
 
 	/**
-	 * Runs a reader that was written from the documentation of map_server. The reader opens the image that the YAML file
-	 * names, applies the thresholds, and takes the first row as the top.
+	 * Runs a reader that follows the documentation of map_server. The reader opens the image that the YAML file names, and
+	 * applies the thresholds. The first row of the image is the top of the map, so the reader begins with the last row.
 	 */
 	@Test
 	void aReaderOfYamlFindsFreeCellsFromTheLowerLeftOn() throws IOException, InterruptedException {

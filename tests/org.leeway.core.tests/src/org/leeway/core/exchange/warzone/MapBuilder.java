@@ -93,7 +93,7 @@ final class MapBuilder {
 	 * (i, 2).
 	 *
 	 * @param letters the four letters with which the file begins
-	 * @param more the number of zero bytes after the known fields of each object
+	 * @param more the number of zero bytes that each object has in addition to its least size of 76 bytes
 	 */
 	static byte[] binary(String letters, int version, int more, int degrees, int player, String... names) {
 		ByteBuffer file = buffer(12 + names.length * (76 + more));

@@ -144,7 +144,7 @@ class WarzoneFuzzTest extends WarzoneBase {
 		assertRefused(map().file("struct.json", "{\"a\": [" + (many + ",").repeat(1 << 16) + many + "]}"), "more than 65536 objects");
 	}
 
-	/** A zip bomb: an archive of less than a megabyte, whose file of 129 MiB is larger than any file of a map. */
+	/** A zip bomb: an archive of less than a megabyte with a file of 129 MiB. The importer reads at most 64 MiB of a file. */
 	@Test
 	void bombsAreRefused() throws IOException {
 		ByteArrayOutputStream bytes = new ByteArrayOutputStream();

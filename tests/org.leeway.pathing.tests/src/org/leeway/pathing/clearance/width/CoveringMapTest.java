@@ -56,7 +56,7 @@ class CoveringMapTest {
 		}
 	}
 
-	/** Squares across the borders of tiles, and wider than a tile. */
+	/** The maps have squares that cross the borders of tiles, and squares that are wider than a tile. */
 	@Test
 	void matchesSquaresPaintedOneByOneOnMapsOfSeveralTiles() {
 		for (int seed = 0; seed < Rounds.of(20); seed++) {

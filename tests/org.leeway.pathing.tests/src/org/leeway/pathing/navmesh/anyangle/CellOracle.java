@@ -128,9 +128,9 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is an arbitrarily small step away
-	 * from (x, y), in the direction (dx, dy). The bits are for the cells around a grid point: the nearest one that is neither
-	 * to the right of the place nor below it.
+	 * Returns the free cells that contain a place, as bits of {@link #around}. The place is an arbitrarily small step away from
+	 * (x, y), in the direction (dx, dy). The bits are for the cells around the nearest grid point that is neither to the right
+	 * of the place nor below it:
 	 * <ul>
 	 * <li>If the place is inside a cell, this grid point is the cell's upper left corner. So only the bit 4 can be set.
 	 * <li>If the place is on the left side of a cell, the cell to the left also contains it. So the bit 8 can be set too.
@@ -166,8 +166,8 @@ final class CellOracle {
 		if (dx == 0 && dy == 0) {
 			return a[2] & b[2];
 		}
-		// the stations of the segment, where it may enter another cell: its ends, and its crossings with grid lines. A
-		// station is a fraction of the segment, multiplied by unit so that it is a whole number
+		// A station is a place where the segment may enter another cell: one of its ends, or a crossing with a grid line. The
+		// stations are stored as whole numbers, namely as fractions of the segment times unit
 		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
 		List<Long> stations = new ArrayList<>(List.of(0L, unit));
 		addCrossings(stations, a[0], dx, unit);
@@ -236,8 +236,8 @@ final class CellOracle {
 	}
 
 	/**
-	 * Returns the cells of {@code to} that are connected with a cell of {@code from}. All cells contain the place (x / unit,
-	 * y / unit), and cells with a common side are connected.
+	 * Returns the cells of {@code to} that a path can reach from a cell of {@code from} at the place (x / unit, y / unit). The
+	 * path may step over common sides of free cells that contain the place.
 	 */
 	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
 		List<int[]> around = containing(x, y, unit);

@@ -18,8 +18,8 @@ import org.leeway.testing.MeshScenes;
 import org.leeway.testing.Rounds;
 
 /**
- * A comparison of the searches of a {@link DiscSearch}. Its first search may enter all faces, and later searches leave out dead
- * ends. All must find the same length.
+ * A comparison of searches with and without dead ends. The first search of a {@link DiscSearch} may enter all faces, and its
+ * later searches leave out dead ends. For the same query, both must find the same length.
  */
 class DeadEndsTest {
 

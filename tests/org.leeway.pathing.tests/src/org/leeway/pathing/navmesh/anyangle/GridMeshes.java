@@ -143,9 +143,9 @@ final class GridMeshes {
 	}
 
 	/**
-	 * Returns whether the outline of a rectangle needs a vertex at one end of a cell's side. This is the left end of a
-	 * horizontal side, or the upper end of a vertical side. The vertex is needed if the rectangle beyond the side ends there.
-	 * To find out, compares the owner of the cell beyond the side with the owner of that cell's neighbour to the left or above.
+	 * Returns whether the outline of a rectangle needs a vertex at the left or upper end of a cell's side. The vertex is needed
+	 * if another rectangle begins there beyond the side. This is so if the cell beyond the side and that cell's neighbour to
+	 * the left or above have different owners.
 	 *
 	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
 	 * @param dx the step across the side, to the right: -1, 0 or 1

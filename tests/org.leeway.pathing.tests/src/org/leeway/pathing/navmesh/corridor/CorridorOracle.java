@@ -5,9 +5,9 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.Point;
 
 /**
- * An oracle of the length of the shortest path through a corridor. The path turns at ends of portals only, so the oracle
- * tries all pairs of ends. The oracle decides in whole numbers whether a line joins two ends through all portals between
- * them. Coordinates must be multiples of {@link RandomMeshes#UNIT}.
+ * An oracle of the length of the shortest path through a corridor. The path turns only at ends of portals, so the oracle tries
+ * all pairs of ends. In whole numbers, it decides whether the line from end to end passes all portals between them. Coordinates
+ * must be multiples of {@link RandomMeshes#UNIT}.
  */
 final class CorridorOracle {
 

@@ -102,9 +102,8 @@ class CorridorTest {
 	}
 
 	/**
-	 * Moves forward on a leg (a straight part) of a path to the first place that is on a portal. If the leg crosses the portal,
-	 * this place is the crossing. If the leg lies along the portal, it is an end of the leg or of the portal. Returns false if
-	 * there is no such place.
+	 * Moves forward on a leg (a straight part) of a path to the first place that is on a portal. This is the place where the
+	 * leg crosses the portal, or where it begins to run along the portal. Returns false if there is no such place.
 	 *
 	 * @param at two numbers: the index of the leg, and the position on the leg, from 0 at its start to 1 at its end. The search
 	 * begins at this position. The method replaces the position by the position of the place that it finds

@@ -59,7 +59,8 @@ class GlobalPhaseTest {
 	}
 
 	/**
-	 * Returns the least cost from the centroid of a start face to the centroid of each face, indexed by face.
+	 * Returns the least cost of a path from a start face to each face, indexed by face. The paths lead straight from the
+	 * centroid of a face to the centroid of the next face.
 	 *
 	 * @param from the start face
 	 * @param radius the radius of the disc in cells. The disc passes only portals that are wide enough
@@ -87,7 +88,8 @@ class GlobalPhaseTest {
 	}
 
 	/**
-	 * Returns the least cost from a place to another place, on lines through the middles of portals.
+	 * Returns the least cost of a path from a place to another place. The paths lead straight from the middle of a portal to
+	 * the middle of the next portal.
 	 *
 	 * @param from the face of the start
 	 * @param to the face of the goal
@@ -238,8 +240,8 @@ class GlobalPhaseTest {
 	}
 
 	/**
-	 * Returns a mesh of two faces. One face is a bar with a given number of edges. The other face is a triangle beside the
-	 * last edge but one of the bar.
+	 * Returns a mesh of two faces. One face is a bar with a given number of edges. The other face is a triangle that shares the
+	 * second last edge of the bar.
 	 */
 	private static NavMesh bar(int edges) {
 		double[] xy = new double[2 * edges + 2];

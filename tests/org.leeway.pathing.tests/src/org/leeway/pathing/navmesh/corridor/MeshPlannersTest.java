@@ -100,8 +100,8 @@ class MeshPlannersTest {
 						context).offTerrain();
 				double radius = ((Footprint.Disc) result.footprint()).radius();
 				if (!isEngine || radius > 0) {
-					// the vertices of an engine's mesh are rounded to a lattice. So the path of a point may cut through
-					// slanted walls of the level a little, and is not checked
+					// an engine's path for a point (radius 0) is not checked. The vertices of an engine's mesh are rounded to a
+					// lattice, so such a path may cut slightly through slanted walls
 					checker.check(result);
 				}
 				assertTrue(radius <= agent.radius(), context);

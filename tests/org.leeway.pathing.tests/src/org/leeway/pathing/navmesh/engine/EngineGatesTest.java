@@ -19,9 +19,9 @@ import org.leeway.pathing.navmesh.clearance.MeshComponents;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of the gates of random meshes. A gate is a line from a corner of a wall to the nearest place of another wall.
- * No part of a wall lies in the disc whose diameter is the gate. The tests find the gates by a loop over all corners
- * and walls. On the mesh of an engine, a gate must be open exactly if it is at least as wide as the unit.
+ * Tests of the gates of random meshes. A gate is a line from a corner of a wall to the nearest place of another wall. The disc
+ * whose diameter is the gate must not overlap a wall. The tests find the gates by a loop over all corners and walls. On the
+ * mesh of an engine, a gate must be open exactly if it is at least as wide as the unit.
  */
 @Tag("slow")
 class EngineGatesTest {
@@ -84,8 +84,8 @@ class EngineGatesTest {
 	}
 
 	/**
-	 * Returns whether a disc in the middle of a gate can move on to both sides of the gate. Tries the places on a circle
-	 * around the middle of the gate. The disc must fit at a place of the circle on each side of the gate.
+	 * Returns whether a disc can leave a gate on both sides. Tries places on a circle around the middle of the gate. The disc
+	 * must fit at one of the places on each side of the gate.
 	 *
 	 * @param far the radius of the circle, in cells
 	 */

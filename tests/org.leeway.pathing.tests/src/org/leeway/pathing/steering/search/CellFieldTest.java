@@ -22,9 +22,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
 /**
- * Tests of the field that gives, for each cell, a lower bound of the time until a unit reaches the cell. An oracle applies all
- * steps between cells again and again, until no time becomes smaller. In open space, the field leaves out a step if several
- * shorter steps replace it. To test this, the maps have wide rooms.
+ * Tests of {@link CellField}, which has a lower bound of the time until a unit reaches a cell. An oracle applies all steps
+ * between cells again and again, until no bound becomes smaller. In open space, the field skips steps that several shorter
+ * steps replace. To test this, the maps have wide rooms.
  */
 class CellFieldTest {
 

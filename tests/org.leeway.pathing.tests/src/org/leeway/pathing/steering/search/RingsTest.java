@@ -74,8 +74,8 @@ class RingsTest {
 	 * Clears the cells that a disc of radius 0.4 cells touches while its centre moves along a quarter of a circle of radius
 	 * 2.
 	 *
-	 * @param centre the column and the row of the cell in the middle of the circle, and two signs. The signs are 1 or -1, for the
-	 * direction of the quarter in x and in y
+	 * @param centre the column and the row of the cell in the middle of the circle, and two signs, which choose the quarter.
+	 * The first sign is -1 for a quarter to the left, and the second is -1 for a quarter above
 	 */
 	private static void carve(TerrainGridEditor grid, int[] centre) {
 		for (int i = 0; i <= 900; i++) {
@@ -160,8 +160,8 @@ class RingsTest {
 
 	/**
 	 * Returns the closed sets of poses, by their definition. From each pose of a closed set, the unit can get to all poses of
-	 * the set, and to no other pose. First removes the poses from which the unit cannot move on for ever. Leaves out sets
-	 * with a start, and sets of half of the poses or more.
+	 * the set, and to no other pose. Ignores poses from which the unit cannot move on for ever, and removes them from {@code
+	 * moves}. Leaves out sets with a start, and sets of half of the poses or more.
 	 */
 	private static Set<Set<Node>> closed(Map<Node, List<Node>> moves, Set<Node> starts) {
 		while (moves.keySet().removeIf(node -> moves.get(node).stream().noneMatch(moves::containsKey))) {

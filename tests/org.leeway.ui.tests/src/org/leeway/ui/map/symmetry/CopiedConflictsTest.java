@@ -28,7 +28,7 @@ import org.leeway.pathing.paint.SymmetricPart;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
-/** Tests of merge conflicts about objects, when a part of a level is copied to its mirror images, with the conflicts in it. */
+/** Tests of copies of a part of a level to its mirror images, where the part has merge conflicts about objects. */
 class CopiedConflictsTest {
 
 	private static final int SIDE = 24;
@@ -82,8 +82,8 @@ class CopiedConflictsTest {
 	}
 
 	/**
-	 * Returns the part of the map that is copied. No cell of the part is the image of another cell of the part. If {@code
-	 * isHalf} is false, some cells are left out.
+	 * Returns a part of the map to copy. No cell of the part is the image of another cell of the part. If {@code isHalf} is
+	 * false, the part ends at a random column.
 	 */
 	private BitPlane part(boolean isHalf) {
 		BitPlane half = SymmetricPart.around(new Cell(random.nextInt(SIDE), random.nextInt(SIDE)), symmetry, SIDE, SIDE);

@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * An oracle that decides whether a level exactly equals its flipped or turned images. Symmetries are indexed by the names that
- * levels store.
+ * An oracle for the symmetry of a level: the level must exactly equal each of its flipped or turned images. Knows the images of
+ * each symmetry by the name of the symmetry in a level.
  */
 public final class LevelImages {
 

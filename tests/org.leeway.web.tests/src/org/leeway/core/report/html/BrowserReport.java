@@ -51,9 +51,9 @@ class BrowserReport {
 				look();
 			});""";
 	/**
-	 * Script that measures two times, in milliseconds, for each move of the mouse, and adds them to {@code window.steps}. The
-	 * first time is how long the page's scripts run, in the handler of the event and while drawing. The second time is how
-	 * long the user waits, from the event until the page has drawn.
+	 * Script that measures two times for each move of the mouse, in milliseconds, and adds them to {@code window.steps}. During
+	 * the first time, the page's scripts handle the event and draw. The second time is the whole time from the event until the
+	 * page has drawn.
 	 */
 	private static final String LISTEN = """
 			window.steps = [];

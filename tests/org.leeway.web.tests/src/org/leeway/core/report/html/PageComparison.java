@@ -52,8 +52,8 @@ final class PageComparison {
 	private static final Pattern RASTER = Pattern.compile("<script type=\"text/plain\" id=\"(raster[^\"]*)\">(.*?)</script>");
 	private static final Pattern LEVEL = Pattern.compile("<script type=\"application/json\" data-kind=\"level\">(.*?)</script>");
 	/**
-	 * Pattern of JSON members of a raster that occur only in pages from the command line. The comparison removes these
-	 * members. They say how the values are encoded, and pages that open levels encode values in another way.
+	 * Pattern of the JSON members that say how a raster is encoded. Only pages from the command line have these members,
+	 * because the page that opens levels encodes rasters in another way. The comparison removes the members.
 	 */
 	private static final Pattern MODEL = Pattern.compile("(?<=\"bytes\":[12]),\"values\":\\[[0-9,]*](,\"ground\":\\[[0-9,]*])?");
 	private static final Pattern TOLD = Pattern.compile("data-kind=\"told\">(.*?)</script>");
@@ -118,7 +118,9 @@ final class PageComparison {
 		return out.toString(StandardCharsets.UTF_8);
 	}
 
-	/** Returns the data blocks of a page about a level: JSON as it is, and each raster as its values. */
+	/**
+	 * Returns the data blocks of a page about a level: the decoded values of each raster, and the JSON without {@link #MODEL}.
+	 */
 	private List<String> blocks(String html) throws IOException, InterruptedException {
 		List<String> blocks = new ArrayList<>();
 		Matcher level = LEVEL.matcher(html);

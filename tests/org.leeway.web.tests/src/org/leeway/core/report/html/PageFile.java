@@ -110,11 +110,11 @@ final class PageFile {
 	}
 
 	/**
-	 * Lets the page decode a block that was compressed with a prediction model. Returns the bytes of the raster in Base64. The
-	 * order of the bytes is the order in rasters that are compressed with zlib.
+	 * Lets the page decode a block that was compressed with a prediction model. Returns the bytes of the raster in Base64, in
+	 * the same order as in rasters that are compressed with zlib.
 	 *
 	 * @param raster the description of the raster in the level
-	 * @param terrain the bytes of the terrain in Base64, or null for the terrain itself
+	 * @param terrain the bytes of the terrain in Base64. Null if the raster is the terrain itself
 	 */
 	String raster(String block, JsonObject raster, int width, int height, String terrain) throws IOException, InterruptedException {
 		return browser.run("return raster(...arguments)", block, raster, width, height, terrain).getAsString();

@@ -66,7 +66,10 @@ class PagePicturesTest {
 		}
 	}
 
-	/** Returns an image of few colours, some of which are translucent or invisible if the image has alpha. */
+	/**
+	 * Paints an image at random with five colours, and returns the image. If the image has alpha, one colour is invisible, and
+	 * others may be translucent.
+	 */
 	private BufferedImage painted(BufferedImage image) {
 		WritableRaster raster = image.getRaster();
 		int[][] pool = new int[5][raster.getNumBands()];
@@ -145,8 +148,8 @@ class PagePicturesTest {
 			inJava = Optional.of(refused.getMessage().replace(file.toString(), name));
 		}
 		Optional<String> inPage = page.open(name, content).problem();
-		// compares messages only up to the place in the file. The rest may differ if compressed pixels are damaged: the
-		// decompressors of Java and the page read different numbers of bytes at once
+		// compares messages about damaged compressed pixels only up to the place in the file. The rest may differ, because the
+		// decompressors of Java and of the page read different numbers of bytes at once
 		assertEquals(inJava.map(PagePicturesTest::place), inPage.map(PagePicturesTest::place),
 				"seed " + SEED + ": " + inJava + ", " + inPage);
 	}

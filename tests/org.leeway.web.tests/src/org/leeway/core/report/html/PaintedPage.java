@@ -74,7 +74,10 @@ record PaintedPage(Browser browser, int width, int height) {
 		return open(folder, 1, rows, spawns);
 	}
 
-	/** Opens a page of several equal levels, of which the first one shows. */
+	/**
+	 * Opens a page with several copies of a level, and shows the first copy. See {@link #open(Path, String[], int...)} for the
+	 * parameters.
+	 */
 	static PaintedPage open(Path folder, int levels, String[] rows, int... spawns) throws Exception {
 		return open(folder, levels, level(rows, spawns.length == 0 ? new int[2] : spawns));
 	}

@@ -37,8 +37,8 @@ final class Questioning {
 	private static final List<PlannerProvider> PLANNERS = Planners.registered();
 
 	/**
-	 * Number of planners that work on the grid. In {@link #PLANNERS}, they come before all other planners. For the
-	 * other planners, the test compares only costs of routes, because rounding may decide between routes of equal cost.
+	 * Number of planners that work on the grid. In {@link #PLANNERS}, they come before all other planners. The test compares
+	 * the points of a route only for these planners. For another planner, rounding may decide between routes of equal cost.
 	 */
 	static final int ON_GRID = 4;
 
@@ -89,9 +89,9 @@ final class Questioning {
 	}
 
 	/**
-	 * Returns the effect of an edit, with the numbers in the order of the module. The first is the number of cells that were
-	 * reached before the edit. The next three count cells that changed from one class to another. At the end, x and y of each
-	 * spawn that the edit separates.
+	 * Returns the effect of an edit, with the numbers in the order of the module. First comes the number of cells that were
+	 * reached before the edit. Then come the numbers of newly reached cells, of cells that are now cut off, and of reached
+	 * cells where the unit no longer fits. At the end, x and y of each spawn that the edit separates.
 	 */
 	List<Long> effect(Questioning base) {
 		String before = base.classes();

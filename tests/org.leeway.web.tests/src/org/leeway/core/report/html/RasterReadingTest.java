@@ -28,8 +28,8 @@ import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 
 /**
- * Tests of rasters in pages: Java writes random rasters, and a page reads them correctly, however their bytes are split into
- * parts.
+ * Tests of rasters in pages. A page must read the values of a random raster as Java wrote them, however the bytes are split
+ * into parts.
  */
 @Tag("slow")
 class RasterReadingTest {
@@ -83,8 +83,8 @@ class RasterReadingTest {
 
 	/**
 	 * Checks that the page reads the values of a terrain and a layer that Java wrote. Most values of the layer follow from the
-	 * terrain, and some are random. Then cuts off the second half of the data: the page must still read only values that
-	 * occur.
+	 * terrain, and some are random. Then cuts off the second half of the data. Even so, the page must only read values that
+	 * occur in the raster.
 	 */
 	private static void checkModelled(Chromium browser, int seed) throws Exception {
 		RandomMaps random = new RandomMaps(seed);

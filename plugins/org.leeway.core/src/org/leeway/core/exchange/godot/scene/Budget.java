@@ -3,8 +3,8 @@ package org.leeway.core.exchange.godot.scene;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A limit for the memory of an import, for all of its files and scenes together. Only values and nodes count. The
- * memory for cells and images is limited by the sizes of files.
+ * A limit for the memory that values and nodes need, in all files and scenes of an import together. The sizes of the files
+ * already limit the memory for cells and images.
  */
 final class Budget {
 
@@ -28,7 +28,7 @@ final class Budget {
 	}
 
 	/**
-	 * Adds the cost of a value to the sum of costs.
+	 * Adds a cost to the sum of costs, and checks the limit.
 	 *
 	 * @param source the text from which the value was read
 	 * @throws LevelFormatException if the sum exceeds the limit

@@ -10,8 +10,8 @@ import org.leeway.core.exchange.godot.scene.TileUse.Piece;
  * @param hasTile whether any layer has a tile at the cell
  * @param terrain the name of a terrain. If several tiles at the cell name a terrain, the uppermost of these tiles decides. Empty if
  * no tile names a terrain
- * @param layers a bit mask of the collision layers of the polygons that cover the whole cell. The cell blocks a unit if the unit's
- * collision mask shares a bit with this mask. 0 if no polygon covers the whole cell
+ * @param layers a bit mask: the collision layers of the polygons that cover the whole cell. The cell blocks a unit whose own
+ * collision mask shares a bit with this one. 0 if no polygon covers the whole cell
  * @param isMarked whether a tile at the cell has a mark that makes it block, such as the terrain name {@code wall}
  * @param isNavigable whether a navigation polygon lets units move over the cell
  */

@@ -15,8 +15,8 @@ import org.leeway.core.exchange.terrain.NamedTerrains;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The terrain and the polygons that each tile of a layer gives to a level. Also converts positions in the layer to positions in the
- * level. A layer is aligned if each of its tiles covers whole cells of the level, and no cell only partly.
+ * The effects of the tiles of a layer on a level, such as their terrains and polygons. Also converts positions in the layer to
+ * positions in the level. A layer is aligned if each of its tiles covers whole cells of the level, and no cell only partly.
  */
 final class LayerUses {
 
@@ -30,10 +30,7 @@ final class LayerUses {
 	private final double columns;
 	private final double rows;
 	private final boolean aligned;
-	/**
-	 * Indexed by {@link TileCells#key}: the terrain and the polygons that a tile gives to the level. Null if the tile set lacks the
-	 * tile.
-	 */
+	/** Indexed by {@link TileCells#key}: the effect of a tile on the level. Null if the tile set lacks the tile. */
 	private final Map<Long, TileUse> uses = new HashMap<>();
 	private long lastKey;
 	private TileUse last;
@@ -101,7 +98,7 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the terrain and the polygons that the level gets from the tile in a cell. Null if the tile set lacks the tile.
+	 * Returns the effect of the tile in a cell on the level. Null if the tile set lacks the tile.
 	 *
 	 * @param i the index of the cell in the layer
 	 */

@@ -110,7 +110,10 @@ final class ProjectFiles {
 		return reference.get().isExternal() ? linked(value).map(TextResource::main) : value.owner().resource(reference.get().id());
 	}
 
-	/** Finds the scene that a value refers to. Empty if the file is missing, or is no scene in text format. */
+	/**
+	 * Finds the scene that a value refers to. Empty if the value is no reference, or the file is missing or is no scene in text
+	 * format.
+	 */
 	Optional<TextResource> scene(Value value) throws IOException {
 		return value.reference().isEmpty() ? Optional.empty() : linked(value).filter(TextResource::isScene);
 	}

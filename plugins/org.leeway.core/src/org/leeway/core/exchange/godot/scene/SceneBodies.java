@@ -117,8 +117,8 @@ final class SceneBodies {
 	}
 
 	/**
-	 * Returns how many obstacles do not stop units with a given collision mask. In the game, such a unit moves through an obstacle
-	 * whose collision layers share no bit with the mask.
+	 * Returns the number of obstacles that do not stop units with a given collision mask. In the game, such a unit moves
+	 * through an obstacle if the mask shares no bit with the collision layers of the obstacle.
 	 *
 	 * @param mask the collision mask of the units, one bit for each collision layer
 	 */

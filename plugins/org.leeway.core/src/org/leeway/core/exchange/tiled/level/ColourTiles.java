@@ -20,8 +20,8 @@ import org.leeway.core.layer.OverlayLayer;
 final class ColourTiles {
 
 	/**
-	 * Number of tiles in a row of the image. With fewer tiles in a row, an image of all possible values would be too high for
-	 * graphics cards.
+	 * Number of tiles in a row of the image. With fewer tiles in a row, the image for the largest possible value would be too
+	 * high for graphics cards.
 	 */
 	private static final int COLUMNS = 64;
 

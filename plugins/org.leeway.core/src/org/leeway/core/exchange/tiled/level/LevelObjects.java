@@ -41,8 +41,8 @@ import org.leeway.pathing.geom.Point;
 final class LevelObjects {
 
 	/**
-	 * Relative tolerance for the centre of a circle. The map has this centre twice: rounded as the position of the object, and
-	 * exact in two properties. If they differ by more than this tolerance, a user has moved the object, and the properties are
+	 * Relative tolerance for the centre of a circle. The map has the centre twice: rounded in the frame of the object, and
+	 * exact in two properties. A greater difference than this means that a user has moved the object, and the properties are
 	 * outdated.
 	 */
 	private static final double ROUNDING = 1e-6;
@@ -157,8 +157,8 @@ final class LevelObjects {
 	}
 
 	/**
-	 * Returns the outline of an object, with the exact centre if the object is a circle. The map has the exact centre in properties
-	 * of the circle. But if a user has moved the circle, these properties are outdated, so the rounded position is used.
+	 * Returns the outline of an object. A circle gets the exact centre from the properties of the object. If these properties
+	 * are missing or outdated, the circle keeps the rounded centre, see {@link #ROUNDING}.
 	 */
 	private static Outline exact(Outline outline, MapObject object) {
 		return !(outline instanceof Outline.Circle(Point centre, double radius)) ? outline

@@ -106,9 +106,9 @@ final class ObjectsOfLevel {
 	}
 
 	/**
-	 * Returns a whole number near the coordinates of an obstacle. The map stores each coordinate as its difference from this
-	 * number, because a small number can be stored exactly. The number is the coordinate nearest to zero, rounded towards zero.
-	 * Zero if coordinates have different signs.
+	 * Returns the x or y of the place of an obstacle, given the coordinates of its corners. The map stores each corner as its
+	 * difference from this place, because a small number can be stored exactly. The result is the coordinate nearest to zero,
+	 * rounded towards zero. Zero if coordinates have different signs.
 	 */
 	private static double origin(double[] coordinates) {
 		double least = coordinates[0];

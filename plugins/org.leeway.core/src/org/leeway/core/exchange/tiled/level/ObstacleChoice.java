@@ -21,8 +21,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * The choice of the objects that become obstacles. An option can make this choice. Otherwise the marks in the map decide,
- * that is, statements that an object or a layer blocks units.
+ * The choice of the objects that become obstacles. The user can make this choice with an option. Otherwise the marks in the map
+ * decide. A mark is a statement in the map that an object or a layer blocks units.
  */
 final class ObstacleChoice {
 

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The cells of a layer or chunk, row by row, as indices of {@link Gids}. Memory grows with the cells that are added. A
- * wrong size in a file therefore costs no memory.
+ * The cells of a layer or chunk, row by row, as indices of {@link Gids}. Memory grows only with the cells that are added. So a
+ * file with few cells that claims a huge size needs little memory.
  */
 public final class Cells {
 

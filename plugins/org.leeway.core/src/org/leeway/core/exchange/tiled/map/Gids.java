@@ -21,9 +21,9 @@ public final class Gids {
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
 	/**
-	 * The indices of tile numbers without large tile ids. A tile number consists of flags and the id of a tile. The outer array is
-	 * indexed by the flags. The inner array is indexed by the id, from 0 to {@link #MOST}. The value 0 means that the tile number
-	 * has no index yet. An inner array is null until a tile number has its flags.
+	 * The index of each tile number, or 0 if it has no index yet. The outer array is indexed by the flags of the tile number.
+	 * The inner array is indexed by the tile number without the flags, up to {@link #MOST}. An inner array is null until a tile
+	 * number has its flags. Larger tile numbers are in {@link #large}.
 	 */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();

@@ -3,9 +3,8 @@ package org.leeway.core.exchange.tiled.map;
 /**
  * The arrangement of a map's tiles on the screen.
  *
- * @param isAxisX in a staggered map, whether columns are shifted against each other. Otherwise rows are shifted
- * @param isIndexEven in a staggered map, whether columns or rows with an even index are shifted by half a tile.
- * Otherwise columns or rows with an odd index are shifted
+ * @param isAxisX in a staggered map, true if every second column is shifted, false if every second row is shifted
+ * @param isIndexEven in a staggered map, true if the shifted columns or rows have even indices, false if they have odd indices
  */
 public record Orientation(Kind kind, boolean isAxisX, boolean isIndexEven) {
 

@@ -7,8 +7,8 @@ package org.leeway.core.exchange.tiled.map;
  * @param offsetX offset of the tiles to the right
  * @param offsetY offset of the tiles down
  * @param isStretched whether each tile is scaled to the size of a cell
- * @param isometricCell the size of a cell of the isometric grid in which the collision shapes were drawn. Null if they were
- * drawn in an upright grid
+ * @param isometricCell the size of a cell, if the collision shapes are drawn in an isometric grid. Null if they are drawn in an
+ * orthogonal grid
  */
 public record TileFrame(Tile.Size size, double offsetX, double offsetY, boolean isStretched, Tile.Size isometricCell) {
 

@@ -17,7 +17,7 @@ final class CellSink {
 	/**
 	 * Creates a receiver that has not received any cell.
 	 *
-	 * @param expected the number of cells, or an upper bound for it
+	 * @param expected the number of cells, or an upper bound if the number is not known
 	 */
 	CellSink(Gids gids, long expected, Problems place) {
 		this.gids = gids;
