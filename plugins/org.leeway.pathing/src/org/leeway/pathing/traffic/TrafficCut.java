@@ -29,10 +29,10 @@ final class TrafficCut {
 	/** Number of expanded states between two checks for cancellation. */
 	private static final int PATIENCE = 1024;
 
-	private static final byte FREE = 0;
-	private static final byte BLOCKED = 1;
+	static final byte FREE = 0;
+	static final byte BLOCKED = 1;
 	/** The kind of cells of the start and the goal. */
-	private static final byte END = 2;
+	static final byte END = 2;
 	/**
 	 * The kind of obstacles that later searches skip, because an earlier search has found a line at least as cheap as any line
 	 * through them.
@@ -45,6 +45,8 @@ final class TrafficCut {
 	private final CrossingLine line;
 	/** The least speed factor of all free cells. */
 	private final double slowest;
+	/** Null if the values do not depend on lengths. */
+	private final PassageLengths lengths;
 	private final int width;
 	private final int height;
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
@@ -97,6 +99,7 @@ final class TrafficCut {
 		mark(start, END);
 		mark(goal, END);
 		findBorders();
+		this.lengths = values.dependOnLength() ? new PassageLengths(ground, kinds, width) : null;
 	}
 
 	private void mark(BitPlane cells, byte kind) {
@@ -191,7 +194,7 @@ final class TrafficCut {
 		for (int toY = Math.max(-1, y - near); toY <= Math.min(height - 2, y + near); toY++) {
 			for (int toX = Math.max(-1, x - near); toX <= Math.min(width - 2, x + near); toX++) {
 				if (kinds[index(toX, toY)] == BLOCKED && (borders[index(toX, toY)] || near == 1)) {
-					jump(state, x, y, toX, toY);
+					jump(state, x, y, toX, toY, 0);
 				}
 			}
 		}
@@ -212,7 +215,7 @@ final class TrafficCut {
 		while (toX >= -1 && toY >= -1 && toX <= width - 2 && toY <= height - 2) {
 			byte kind = kinds[index(toX, toY)];
 			if (kind == BLOCKED) {
-				jump(state, x, y, toX, toY);
+				jump(state, x, y, toX, toY, lengths == null ? 0 : lengths.of(x, y, toX, toY));
 			}
 			if (kind != FREE) {
 				return;
@@ -222,9 +225,13 @@ final class TrafficCut {
 		}
 	}
 
-	private void jump(int state, int x, int y, int toX, int toY) {
+	private double value(int x, int y, int toX, int toY, int length) {
+		return values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1), length);
+	}
+
+	private void jump(int state, int x, int y, int toX, int toY, int length) {
 		int cell = index(toX, toY);
-		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
+		double value = value(x, y, toX, toY, length);
 		double atLeast = costs[state] + value * slowest;
 		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
 		// most gaps lead to an obstacle that the search has already reached at the same cost or less. This test is cheap, so it
@@ -304,8 +311,10 @@ final class TrafficCut {
 	 * there is no free cell between the two obstacles.
 	 */
 	private void addGap(List<Gap> gaps, int state, int other) {
-		Gap gap = gap(state >> 1, other >> 1);
-		if (values.of(gap.width(), 0) > 0 && gap.cells().stream().anyMatch(cell -> ground.isFree(cell.x(), cell.y()))) {
+		int from = state >> 1;
+		int to = other >> 1;
+		Gap gap = gap(from, to);
+		if (value(x(from), y(from), x(to), y(to), 0) > 0 && gap.cells().stream().anyMatch(cell -> ground.isFree(cell.x(), cell.y()))) {
 			gaps.add(gap);
 		}
 	}
