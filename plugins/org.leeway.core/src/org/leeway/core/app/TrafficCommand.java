@@ -34,6 +34,8 @@ final class TrafficCommand implements Callable<Integer> {
 	/** Limit for the units of a crowd. More units need hours. */
 	private static final int MOST_UNITS = 10_000;
 	private static final double MOST_RATIO = 1000;
+	/** The least number of units that appear each minute. Less is hardly meant. */
+	private static final double LEAST_RATE = 0.001;
 	/**
 	 * Limit for the units of a crowd in a search for a plan. The units that come back count too. With more units, the search
 	 * rarely finds a plan within seconds.
@@ -70,6 +72,10 @@ final class TrafficCommand implements Callable<Integer> {
 			description = "With --simulate: stop after this time of the crowd. Default: 600.")
 	private Double seconds;
 
+	@Option(names = "--rate", paramLabel = "PER_MINUTE",
+			description = "With --simulate: how many units that go appear each minute at most. Default: all at once.")
+	private Double perMinute;
+
 	@Option(names = "--seed", paramLabel = "SEED",
 			description = "With --simulate: which unit goes first. Equal seeds give equal crowds. Default: 1.")
 	private Long seed;
@@ -101,6 +107,9 @@ final class TrafficCommand implements Callable<Integer> {
 	private void checkUsage() {
 		require(ratio >= 0 && ratio <= MOST_RATIO, "--ratio " + ratio + ", expected 0 to " + (int) MOST_RATIO);
 		require(units != null || seconds == null && seed == null, (seconds == null ? "--seed" : "--seconds") + " is for --simulate");
+		require(units != null || perMinute == null, "--rate is for --simulate");
+		require(perMinute == null || perMinute >= LEAST_RATE && perMinute < Double.POSITIVE_INFINITY,
+				"--rate " + perMinute + ", expected at least " + LEAST_RATE);
 		require(units == null || units >= 1 && units <= MOST_UNITS, "--simulate " + units + ", expected 1 to " + MOST_UNITS);
 		require(units == null || units * ratio <= MOST_UNITS,
 				"--simulate " + units + " --ratio " + ratio + ", expected at most " + MOST_UNITS + " units that come back");
@@ -149,6 +158,7 @@ final class TrafficCommand implements Callable<Integer> {
 	}
 
 	private Optional<CrowdOrder> order() {
-		return Optional.ofNullable(units).map(count -> new CrowdOrder(count, seed == null ? 1 : seed, seconds == null ? 600 : seconds));
+		return Optional.ofNullable(units).map(count -> new CrowdOrder(count, seed == null ? 1 : seed, seconds == null ? 600 : seconds,
+				perMinute == null ? Double.POSITIVE_INFINITY : perMinute));
 	}
 }

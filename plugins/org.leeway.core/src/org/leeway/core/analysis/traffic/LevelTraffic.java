@@ -12,11 +12,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.traffic.GapWidening;
 import org.leeway.pathing.traffic.MovingUnit;
 import org.leeway.pathing.traffic.TrafficBound;
 import org.leeway.pathing.traffic.TrafficGround;
+import org.leeway.pathing.traffic.disc.DiscWalls;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -44,9 +46,22 @@ public final class LevelTraffic {
 		this.ratio = ratio;
 	}
 
-	/** Returns the size and the speed of an agent in the form that the computation of traffic needs. */
+	/**
+	 * Returns the size and the speed of an agent in the form that the bound of traffic needs. A body that turns counts as the
+	 * largest disc inside, because the bound for this disc holds for the body.
+	 */
 	public static MovingUnit kind(Agent agent) {
-		return new MovingUnit(agent.size(), agent.speed());
+		return agent.turns() || agent.isDisc() ? MovingUnit.disc(Footprint.turning(agent).core().radius(), agent.speed())
+				: new MovingUnit(agent.size(), agent.speed());
+	}
+
+	/** Returns whether a simulation moves the units of both agents as discs. A square among discs counts as a disc. */
+	boolean isOfDiscs() {
+		return isDisc(unit) || isDisc(back);
+	}
+
+	private static boolean isDisc(Agent agent) {
+		return agent.isDisc() && agent.length().isEmpty();
 	}
 
 	/**
@@ -121,9 +136,13 @@ public final class LevelTraffic {
 	}
 
 	private TrafficGround ground(Progress progress, Agent... agents) {
-		BitPlane free = Arrays.stream(agents).map(agent -> level.agent(agent, progress).reachability().fitting())
-				.reduce(BitPlane::or).orElseThrow();
+		BitPlane free = Arrays.stream(agents).map(agent -> free(agent, progress)).reduce(BitPlane::or).orElseThrow();
 		return CellTraffic.ground(level.snapshot(), free, agents);
+	}
+
+	private BitPlane free(Agent agent, Progress progress) {
+		return kind(agent).isDisc() || isOfDiscs() ? DiscWalls.of(level.snapshot().world(), agent.capability(), progress).crossable()
+				: level.agent(agent, progress).reachability().fitting();
 	}
 
 	/**
@@ -158,7 +177,7 @@ public final class LevelTraffic {
 		if (!ends.isWay || !backEnds.isWay) {
 			return NONE;
 		}
-		if (unit.unit().equals(back.unit())) {
+		if (unit.unit().equals(back.unit()) && kind(unit).radius().equals(kind(back).radius())) {
 			return new TrafficBound(oneWay.perSecond() / (1 + ratio * unit.speed() / back.speed()), oneWay.gaps());
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
