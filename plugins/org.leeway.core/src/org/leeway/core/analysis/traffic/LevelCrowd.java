@@ -2,7 +2,9 @@ package org.leeway.core.analysis.traffic;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -77,7 +79,7 @@ final class LevelCrowd {
 			ways.add(new CrowdRun.Way(traffic.back().name(), returning));
 		}
 		List<TrafficGroup> squares = groups.stream().map(Crowd::squares).toList();
-		TrafficGround ground = traffic.ground(progress);
+		TrafficGround ground = traffic.crowdGround(progress);
 		TrafficResult result = traffic.isOfDiscs()
 				? new DiscSimulation(ground, discs(groups, ground), progress).run(order.seconds(), progress)
 				: new TrafficSimulation(ground, squares, progress).run(order.seconds(), progress);
@@ -94,10 +96,11 @@ final class LevelCrowd {
 	}
 
 	private List<DiscGroup> discs(List<Crowd> crowds, TrafficGround ground) {
+		Map<Agent, DiscLattice> lattices = new HashMap<>();
 		return crowds.stream().map(crowd -> {
 			GridUnit square = square(crowd.agent);
-			DiscLattice lattice = new DiscLattice(DiscWalls.of(traffic.level().snapshot().world(), square.capability(), progress), ground,
-					crowd.agent.radius(), progress);
+			DiscLattice lattice = lattices.computeIfAbsent(crowd.agent, agent -> new DiscLattice(
+					DiscWalls.of(traffic.level().snapshot().world(), agent.capability(), progress), ground, agent.radius(), progress));
 			BitPlaneEditor goal = BitPlane.empty(ground.free().width(), ground.free().height()).edit();
 			crowd.goal.forEach(anchor -> goal.set(anchor.x() + square.size() / 2, anchor.y() + square.size() / 2));
 			return new DiscGroup(MovingUnit.disc(crowd.agent.radius(), crowd.agent.speed()), DiscField.of(lattice, goal.build(), progress),

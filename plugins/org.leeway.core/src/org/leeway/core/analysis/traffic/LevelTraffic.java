@@ -127,21 +127,26 @@ public final class LevelTraffic {
 	 * only the gaps that set the present bound. Empty if it is not enough to widen a single gap.
 	 */
 	public Optional<GapWidening> widening(TrafficBound bound, double perSecond, Progress progress) {
-		return GapWidening.of(ground(progress), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
+		return GapWidening.of(ground(progress, unit, back), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
 	}
 
-	/** Returns the ground of both agents. */
-	TrafficGround ground(Progress progress) {
-		return ground(progress, unit, back);
+	/** Returns the ground of both agents in a simulation. */
+	TrafficGround crowdGround(Progress progress) {
+		return ground(progress, isOfDiscs(), unit, back);
 	}
 
 	private TrafficGround ground(Progress progress, Agent... agents) {
-		BitPlane free = Arrays.stream(agents).map(agent -> free(agent, progress)).reduce(BitPlane::or).orElseThrow();
+		return ground(progress, Arrays.stream(agents).anyMatch(agent -> kind(agent).isDisc()), agents);
+	}
+
+	/** @param areDiscs whether cells that are only partly blocked belong to the ground */
+	private TrafficGround ground(Progress progress, boolean areDiscs, Agent... agents) {
+		BitPlane free = Arrays.stream(agents).map(agent -> free(agent, areDiscs, progress)).reduce(BitPlane::or).orElseThrow();
 		return CellTraffic.ground(level.snapshot(), free, agents);
 	}
 
-	private BitPlane free(Agent agent, Progress progress) {
-		return kind(agent).isDisc() || isOfDiscs() ? DiscWalls.of(level.snapshot().world(), agent.capability(), progress).crossable()
+	private BitPlane free(Agent agent, boolean isDisc, Progress progress) {
+		return isDisc ? DiscWalls.of(level.snapshot().world(), agent.capability(), progress).crossable()
 				: level.agent(agent, progress).reachability().fitting();
 	}
 
@@ -180,7 +185,7 @@ public final class LevelTraffic {
 		if (unit.unit().equals(back.unit()) && kind(unit).radius().equals(kind(back).radius())) {
 			return new TrafficBound(oneWay.perSecond() / (1 + ratio * unit.speed() / back.speed()), oneWay.gaps());
 		}
-		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
+		TrafficBound both = TrafficBound.bothWays(ground(progress, unit, back), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
 		// the bound "both" was computed on all cells that one of the two agents covers. An agent covers only some of these
 		// cells, so its own bound may be lower. The lowest of the three bounds holds
