@@ -96,7 +96,8 @@ public final class DiscSimulation {
 	}
 
 	/**
-	 * Simulates until all discs have arrived, or until a time.
+	 * Simulates until all discs have arrived, or until a time. The result counts lost time at the cell under the centre of a disc.
+	 * The anchor of a stuck disc is the top-left cell of a square around the disc.
 	 *
 	 * @param seconds the simulated time at which to stop, in seconds
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

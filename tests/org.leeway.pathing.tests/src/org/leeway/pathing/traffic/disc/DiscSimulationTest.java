@@ -137,7 +137,7 @@ class DiscSimulationTest {
 	@Test
 	void corridorsPassMostOfTheBound() {
 		for (int size = 1; size <= 2; size++) {
-			for (int abreast = 1; abreast <= 8; abreast++) {
+			for (int abreast = 1; abreast <= 8; abreast += size) {
 				int length = 32 * size;
 				Map map = Map.of(BitPlane.empty(length, abreast * size).complement());
 				MovingUnit unit = MovingUnit.disc(size / 2.0, 3);
@@ -200,6 +200,17 @@ class DiscSimulationTest {
 	void crowdsGetThroughCorridorsBothWays() {
 		for (int abreast = 1; abreast <= 8; abreast++) {
 			allGetThrough(passage(1, 8, 16, 0, abreast), 1, 30, "width " + abreast);
+		}
+	}
+
+	@Test
+	void discsOfTwoSizesGetThroughBothWays() {
+		for (int abreast = 1; abreast <= 4; abreast++) {
+			Map map = passage(2, 8, 6, 2, abreast);
+			List<DiscGroup> groups = List.of(map.group(MovingUnit.disc(1, 3), column(1, 1, 2, 9), map.cells(42, 0, 2, 18), 9),
+					map.group(MovingUnit.disc(0.4, 2), column(43, 0.4, 0.8, 22), map.cells(0, 0, 2, 18), 22));
+			TrafficResult result = map.sampled(groups, 400, "width " + abreast);
+			assertEquals(9 + 22, result.arrivals().stream().mapToInt(times -> times.length).sum(), abreast + ": " + result.stuck());
 		}
 	}
 
