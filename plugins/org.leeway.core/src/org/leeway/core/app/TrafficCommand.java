@@ -31,6 +31,8 @@ import picocli.CommandLine.Spec;
 				+ "2 bad usage or unreadable input."})
 final class TrafficCommand implements Callable<Integer> {
 
+	/** The least number of units that appear each minute. Less is hardly meant. */
+	private static final double LEAST_RATE = 0.001;
 	/**
 	 * Limit for the units of a crowd, in both directions together, in a search for a plan that brings all units to their
 	 * goals. With more units, the search rarely finds a plan within seconds.
@@ -67,6 +69,10 @@ final class TrafficCommand implements Callable<Integer> {
 			description = "With --simulate: stop after this time of the crowd. Default: 600.")
 	private Double seconds;
 
+	@Option(names = "--rate", paramLabel = "PER_MINUTE",
+			description = "With --simulate: how many units that go appear each minute at most. Default: all at once.")
+	private Double perMinute;
+
 	@Option(names = "--seed", paramLabel = "SEED",
 			description = "With --simulate: which unit goes first. Equal seeds give equal crowds. Default: 1.")
 	private Long seed;
@@ -98,6 +104,9 @@ final class TrafficCommand implements Callable<Integer> {
 	private void checkUsage() {
 		require(ratio >= 0 && ratio <= CrowdOrder.MOST_RATIO, "--ratio " + ratio + ", expected 0 to " + CrowdOrder.MOST_RATIO);
 		require(units != null || seconds == null && seed == null, (seconds == null ? "--seed" : "--seconds") + " is for --simulate");
+		require(units != null || perMinute == null, "--rate is for --simulate");
+		require(perMinute == null || perMinute >= LEAST_RATE && perMinute < Double.POSITIVE_INFINITY,
+				"--rate " + perMinute + ", expected at least " + LEAST_RATE);
 		require(units == null || units >= 1 && units <= CrowdOrder.MOST_UNITS, "--simulate " + units + ", expected 1 to " + CrowdOrder.MOST_UNITS);
 		require(units == null || units * ratio <= CrowdOrder.MOST_UNITS,
 				"--simulate " + units + " --ratio " + ratio + ", expected at most " + CrowdOrder.MOST_UNITS + " units that come back");
@@ -147,6 +156,7 @@ final class TrafficCommand implements Callable<Integer> {
 
 	private Optional<CrowdOrder> order() {
 		return Optional.ofNullable(units).map(count -> new CrowdOrder(count, seed == null ? CrowdOrder.USUAL_SEED : seed,
-				seconds == null ? CrowdOrder.USUAL_SECONDS : seconds));
+				seconds == null ? CrowdOrder.USUAL_SECONDS : seconds,
+				perMinute == null ? Double.POSITIVE_INFINITY : perMinute));
 	}
 }

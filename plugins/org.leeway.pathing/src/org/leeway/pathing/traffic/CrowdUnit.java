@@ -19,6 +19,7 @@ final class CrowdUnit {
 
 	final int id;
 	final int group;
+	final PassageTicket ticket;
 	/** Side in cells. */
 	final int side;
 	/** The side of the square, in length units. */
@@ -50,10 +51,6 @@ final class CrowdUnit {
 	/** The column and row of the anchor to which the unit wants to move in this step. */
 	int wantX;
 	int wantY;
-	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
-	int passage = Passages.NONE;
-	/** The step until which other units let this unit go first, because this unit has left a passage. */
-	long firstUntil;
 	/** The least cost to the goal among the anchors that the unit has reached. */
 	double nearest = Double.POSITIVE_INFINITY;
 	/** The step in which the unit reached the cost {@link #nearest}. */
@@ -62,6 +59,7 @@ final class CrowdUnit {
 	CrowdUnit(int id, int group, int side, int x, int y) {
 		this.id = id;
 		this.group = group;
+		this.ticket = new PassageTicket(group);
 		this.side = side;
 		this.size = side * CELL;
 		this.fromX = x;
@@ -73,11 +71,12 @@ final class CrowdUnit {
 	}
 
 	/**
-	 * Returns whether other units let this unit go first. They do so while the unit is in a passage, and for some time after it
-	 * has left the passage.
+	 * Returns the cell under the middle of the unit after a motion.
+	 *
+	 * @param cellsX how far the unit moves along x, in cells
 	 */
-	boolean isFirst(long step) {
-		return passage != Passages.NONE || step < firstUntil;
+	int middle(Passages passages, int cellsX, int cellsY) {
+		return passages.cell((x + size / 2) / CELL + cellsX, (y + size / 2) / CELL + cellsY);
 	}
 
 	/** Returns whether the unit has no motion under way. */

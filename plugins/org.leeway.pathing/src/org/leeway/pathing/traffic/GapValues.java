@@ -1,45 +1,23 @@
 package org.leeway.pathing.traffic;
 
 /**
- * The values of gaps. The value of a gap is an upper bound of the total weight of the units that are in the gap at one
- * moment. The bound depends on the width and the slant of the gap. There are two kinds of units, and each kind has its own
- * weight. The package description has the proof. Immutable.
+ * The values of gaps. The rate of a gap is its value divided by the time that a unit occupies a part of the value, see {@link
+ * TrafficBound#load}. The package description has the proofs.
  */
-final class GapValues {
+interface GapValues {
+
+	/** A width in cells that no gap exceeds. */
+	int ANY = 1 << 20;
 
 	/**
-	 * The side of the {@link #table}. The table has the values of all gaps of fewer columns and fewer rows than this. The
-	 * values of larger gaps are computed on each request.
-	 */
-	private static final int TABLE = 32;
-
-	/** Indexed by width in cells: the largest total weight of squares that fit next to each other in this width. */
-	private final double[] abreast;
-	/** The largest weight of a unit per cell of its side. The value of a gap is at most this number times the gap's length. */
-	private final double dense;
-	/** Indexed by {@code width * TABLE + rise}: the value of the gap, where {@code rise} is at most {@code width}. */
-	private final double[] table = new double[TABLE * TABLE];
-
-	/**
-	 * Computes the values.
+	 * Creates the values for two kinds of units.
 	 *
-	 * @param sizes the side of each kind of unit, in cells
-	 * @param weights the weight of each kind of unit, at least 0
+	 * @param weights the weight of each unit, at least 0
 	 * @param widest the width of the widest gap, in cells
 	 */
-	GapValues(int[] sizes, double[] weights, int widest) {
-		abreast = new double[Math.max(widest, TABLE) + 1];
-		double most = 0;
-		for (int i = 0; i < sizes.length; i++) {
-			most = Math.max(most, weights[i] / sizes[i]);
-			for (int width = sizes[i]; width < abreast.length; width++) {
-				abreast[width] = Math.max(abreast[width], abreast[width - sizes[i]] + weights[i]);
-			}
-		}
-		dense = most;
-		for (int i = 0; i < table.length; i++) {
-			table[i] = compute(i / TABLE, i % TABLE);
-		}
+	static GapValues of(MovingUnit unit, MovingUnit back, double[] weights, int widest) {
+		return unit.isDisc() || back.isDisc() ? new DiscGapValues(weights[0] == 0 ? back : unit, weights[1] == 0 ? unit : back)
+				: new SquareGapValues(new int[] {unit.size(), back.size()}, weights, widest);
 	}
 
 	/**
@@ -47,33 +25,19 @@ final class GapValues {
 	 *
 	 * @param across the number of columns of the gap
 	 * @param rise the number of rows of the gap
+	 * @param length for how many cells the gap runs on between parallel walls. 0 if this is not known
 	 */
-	double of(int across, int rise) {
-		int width = Math.max(across, rise);
-		int least = Math.min(across, rise);
-		return width < TABLE ? table[width * TABLE + least] : compute(width, least);
+	double of(int across, int rise, int length);
+
+	/**
+	 * Returns the largest width in cells at which a gap may have a value below {@code value}. {@link #ANY} if this is not known.
+	 */
+	default int widest(double value) {
+		return ANY;
 	}
 
-	/** Returns the largest width in cells, up to the widest gap, at which a gap may have a value below {@code value}. */
-	int widest(double value) {
-		int below = 0;
-		for (int above = abreast.length; above - below > 1;) {
-			int middle = (below + above) >>> 1;
-			if (abreast[middle] < value) {
-				below = middle;
-			} else {
-				above = middle;
-			}
-		}
-		return below;
-	}
-
-	private double compute(int width, int rise) {
-		if (abreast[width] == 0 || rise > width) {
-			return 0;
-		}
-		double slope = (double) rise / width;
-		double byLanes = rise == width ? Double.POSITIVE_INFINITY : abreast[width] * Math.sqrt(1 + slope * slope) / (1 - slope);
-		return Math.min(byLanes, dense * Math.sqrt((double) width * width + (double) rise * rise));
+	/** Returns whether the values depend on the length of gaps. */
+	default boolean dependOnLength() {
+		return false;
 	}
 }

@@ -63,8 +63,8 @@ public record GapWidening(Gap gap, int cells) {
 		TwoWayRates(MovingUnit unit, MovingUnit back, double ratio, int widest) {
 			int[][] weights = TrafficBound.weights(unit, back, ratio);
 			this.loads = Arrays.stream(weights).mapToDouble(each -> TrafficBound.load(each, unit, back, ratio)).toArray();
-			this.values = Arrays.stream(weights).map(each -> new GapValues(new int[] {unit.size(), back.size()},
-					new double[] {each[0], each[1]}, widest)).toArray(GapValues[]::new);
+			this.values = Arrays.stream(weights).map(each -> GapValues.of(unit, back, new double[] {each[0], each[1]}, widest))
+					.toArray(GapValues[]::new);
 		}
 
 		/**
@@ -79,7 +79,7 @@ public record GapWidening(Gap gap, int cells) {
 			for (int i = 0; i < values.length; i++) {
 				double sum = 0;
 				for (int j = 0; j < widths.length; j++) {
-					sum += values[i].of(widths[j], 0) * factors[j];
+					sum += values[i].of(widths[j], 0, 0) * factors[j];
 				}
 				least = Math.min(least, sum / loads[i]);
 			}

@@ -18,7 +18,7 @@ import org.leeway.pathing.grid.BitPlane;
  * <p> All units in a passage have come in at the same end. If units wait at another end, the passage takes in no more than
  * {@link #BATCH} units at the same end. When these units have left, units come in at the other end. Not thread-safe.
  */
-final class Passages {
+public final class Passages {
 
 	/** The number of no passage. */
 	static final int NONE = 0;
@@ -67,9 +67,12 @@ final class Passages {
 	/**
 	 * Finds all passages.
 	 *
+	 * @param plane the cells on which the middles of units can be
+	 * @param open the cells without any wall, a subset of {@code plane}. Squares of these cells are wide places
 	 * @param size the side of the largest unit, in cells
+	 * @param side the side of the smallest square in which two of the largest units can pass each other, in cells
 	 */
-	Passages(BitPlane plane, int size, Progress progress) {
+	public Passages(BitPlane plane, BitPlane open, int size, int side, Progress progress) {
 		this.width = plane.width();
 		this.height = plane.height();
 		this.free = new boolean[width * height];
@@ -78,7 +81,7 @@ final class Passages {
 		for (int cell = 0; cell < free.length; cell++) {
 			free[cell] = plane.get(cell % width, cell / width);
 		}
-		boolean[] near = nearNarrow(plane, size, progress);
+		boolean[] near = nearNarrow(open, size, side, progress);
 		closePockets(near, POCKET * size * size);
 		int count = label(passages, cell -> near[cell]);
 		label(ends, cell -> free[cell] && !near[cell] && isNear(cell, near));
@@ -91,12 +94,9 @@ final class Passages {
 	 * Returns the free cells in narrow places, that is, cells that no large square of free cells covers. Adds the free cells a few
 	 * steps around them.
 	 *
-	 * @param size the side of the largest unit, in cells
+	 * @param side the side of the large square, in cells
 	 */
-	private boolean[] nearNarrow(BitPlane plane, int size, Progress progress) {
-		// the side of a square in which two units of side s can pass each other. The square has a lane of s cells for each
-		// unit. The square has s - 1 more cells on each side, because units may be off their lanes by so much
-		int side = 4 * size - 2;
+	private boolean[] nearNarrow(BitPlane plane, int size, int side, Progress progress) {
 		boolean[] wide = new boolean[free.length];
 		BitPlane anchors = side > Math.min(width, height) ? BitPlane.empty(width, height)
 				: ClearanceAnnotator.annotate(plane, progress).atLeast(side);
@@ -177,26 +177,25 @@ final class Passages {
 		return count;
 	}
 
-	private int cell(CrowdUnit unit, int moveX, int moveY) {
-		return (unit.y + moveY + unit.size / 2) / CrowdUnit.CELL * width + (unit.x + moveX + unit.size / 2) / CrowdUnit.CELL;
-	}
-
-	/** Returns the passage in which the middle of a unit would be after a motion, or {@link #NONE}. */
-	int after(CrowdUnit unit, int moveX, int moveY) {
-		return passages[cell(unit, moveX, moveY)];
+	/** Returns the number of a cell, as the other methods expect it. The right and lower edges belong to the last cells. */
+	public int cell(int x, int y) {
+		return Math.min(y, height - 1) * width + Math.min(x, width - 1);
 	}
 
 	/**
 	 * Returns whether a unit has the right of way for a motion. If the unit must wait at an end of a passage, records
 	 * that units wait there.
+	 *
+	 * @param from the cell under the middle of the unit
+	 * @param to the cell under the middle of the unit after the motion
 	 */
-	boolean mayMove(CrowdUnit unit, int moveX, int moveY, long step) {
-		int passage = after(unit, moveX, moveY);
+	public boolean mayMove(PassageTicket unit, int from, int to, long step) {
+		int passage = passages[to];
 		if (passage == NONE || passage == unit.passage) {
 			return true;
 		}
 		Holder holder = holders.get(passage);
-		int end = end(unit);
+		int end = end(unit, from);
 		boolean othersWait = holder.waiting != end && step - holder.waitingSince <= RECENT;
 		if (holder.count == 0 ? !othersWait : holder.end == end && !(othersWait && holder.entered >= BATCH)) {
 			return true;
@@ -212,19 +211,18 @@ final class Passages {
 	 * Returns the number of the passage end beside which a unit is, before it goes into the passage. Negative if the unit has
 	 * appeared inside the passage. The negative number is the same for all units of a group.
 	 */
-	private int end(CrowdUnit unit) {
-		int end = ends[cell(unit, 0, 0)];
-		return end == 0 ? -1 - unit.group : end;
+	private int end(PassageTicket unit, int from) {
+		return ends[from] == 0 ? -1 - unit.group : ends[from];
 	}
 
-	/** Changes the passage of a unit that is about to move. */
-	void move(CrowdUnit unit, int moveX, int moveY, long step) {
-		int passage = after(unit, moveX, moveY);
+	/** Changes the passage of a unit that is about to move. The cells are as in {@link #mayMove}. */
+	public void move(PassageTicket unit, int from, int to, long step) {
+		int passage = passages[to];
 		if (passage != unit.passage) {
 			leave(unit);
 			unit.firstUntil = unit.passage == NONE ? unit.firstUntil : step + FIRST;
 			if (passage != NONE) {
-				enter(holders.get(passage), end(unit));
+				enter(holders.get(passage), end(unit, from));
 			}
 			unit.passage = passage;
 		}
@@ -239,7 +237,7 @@ final class Passages {
 	}
 
 	/** Removes a unit from its passage. */
-	void leave(CrowdUnit unit) {
+	public void leave(PassageTicket unit) {
 		if (unit.passage != NONE) {
 			holders.get(unit.passage).count--;
 		}

@@ -29,8 +29,12 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static TrafficBound oneWay(TrafficGround ground, MovingUnit unit, BitPlane start, BitPlane goal, Progress progress) {
-		TrafficCut.Cut cut = cut(ground, new int[] {unit.size()}, new double[] {1}, start, goal, progress);
-		return new TrafficBound(cut.value() / unit.crossing(), cut.gaps());
+		TrafficCut.Cut cut = cut(ground, unit, unit, new double[] {1, 0}, start, goal, progress);
+		return bound(cut, unit.crossing());
+	}
+
+	private static TrafficBound bound(TrafficCut.Cut cut, double load) {
+		return new TrafficBound(cut.value() == 0 ? 0 : cut.value() / load, cut.gaps());
 	}
 
 	/**
@@ -44,8 +48,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 		int across = Math.abs(last.x() - first.x()) + 1;
 		int rise = Math.abs(last.y() - first.y()) + 1;
 		boolean isSlanted = across > 1 && rise > 1;
-		GapValues values = new GapValues(new int[] {unit.size()}, new double[] {1}, Math.max(across, rise));
-		return values.of(Math.max(across, rise), isSlanted ? Math.min(across, rise) : 0) / unit.crossing()
+		GapValues values = GapValues.of(unit, unit, new double[] {1, 0}, Math.max(across, rise));
+		return values.of(Math.max(across, rise), isSlanted ? Math.min(across, rise) : 0, 0) / unit.crossing()
 				* ground.fastest(first.x(), first.y(), last.x(), last.y(), ground.slowest());
 	}
 
@@ -60,12 +64,11 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 */
 	public static TrafficBound bothWays(TrafficGround ground, MovingUnit unit, MovingUnit back, double ratio, BitPlane start,
 			BitPlane goal, Progress progress) {
-		int[] sizes = {unit.size(), back.size()};
 		TrafficBound best = new TrafficBound(Double.POSITIVE_INFINITY, List.of());
 		for (int[] weights : weights(unit, back, ratio)) {
 			double load = load(weights, unit, back, ratio);
-			TrafficCut.Cut cut = cut(ground, sizes, new double[] {weights[0], weights[1]}, start, goal, progress);
-			best = cut.value() / load < best.perSecond ? new TrafficBound(cut.value() / load, cut.gaps()) : best;
+			TrafficBound bound = bound(cut(ground, unit, back, new double[] {weights[0], weights[1]}, start, goal, progress), load);
+			best = bound.perSecond < best.perSecond ? bound : best;
 		}
 		return best;
 	}
@@ -73,9 +76,12 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	/**
 	 * Returns all pairs of weights that may give the least bound: a weight for units that go, and a weight for units that come
 	 * back. Multiples of a pair, such as 2 and 4 instead of 1 and 2, give the same bound and are left out. If no units come
-	 * back, the only pair is 1 and 0.
+	 * back, the only pair is 1 and 0. The pairs of discs are 1 and 1, 1 and 0, and 0 and 1.
 	 */
 	static int[][] weights(MovingUnit unit, MovingUnit back, double ratio) {
+		if (ratio != 0 && (unit.isDisc() || back.isDisc())) {
+			return new int[][] {{1, 1}, {1, 0}, {0, 1}};
+		}
 		List<int[]> all = new ArrayList<>();
 		for (int first = 0; first <= unit.size(); first++) {
 			for (int second = 0; second <= back.size(); second++) {
@@ -90,8 +96,12 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	/**
 	 * Returns a sum of weighted crossing times, in seconds. The sum is over one unit that goes, and the {@code ratio} units
 	 * that come back for each unit that goes. The weighted crossing time of a unit is its weight times its crossing time.
+	 * For discs of two sizes, returns the width that the discs occupy for a second instead, in cells.
 	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
+		if ((unit.isDisc() || back.isDisc()) && unit.diameter() != back.diameter() && weights[0] == weights[1]) {
+			return (unit.crossing() * unit.diameter() + ratio * back.crossing() * back.diameter()) / 2;
+		}
 		return weights[0] * unit.crossing() + weights[1] * ratio * back.crossing();
 	}
 
@@ -99,12 +109,12 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 		return b == 0 ? a : gcd(b, a % b);
 	}
 
-	private static TrafficCut.Cut cut(TrafficGround ground, int[] sizes, double[] weights, BitPlane start, BitPlane goal,
-			Progress progress) {
+	private static TrafficCut.Cut cut(TrafficGround ground, MovingUnit unit, MovingUnit back, double[] weights, BitPlane start,
+			BitPlane goal, Progress progress) {
 		if (!start.and(goal).isEmpty()) {
 			return new TrafficCut.Cut(Double.POSITIVE_INFINITY, List.of());
 		}
 		int widest = Math.max(ground.free().width(), ground.free().height());
-		return new TrafficCut(ground, new GapValues(sizes, weights, widest), start, goal, progress).find();
+		return new TrafficCut(ground, GapValues.of(unit, back, weights, widest), start, goal, progress).find();
 	}
 }

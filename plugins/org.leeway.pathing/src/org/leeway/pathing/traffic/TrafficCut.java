@@ -29,10 +29,10 @@ final class TrafficCut {
 	/** Number of expanded states between two checks for cancellation. */
 	private static final int PATIENCE = 1024;
 
-	private static final byte FREE = 0;
-	private static final byte BLOCKED = 1;
+	static final byte FREE = 0;
+	static final byte BLOCKED = 1;
 	/** The kind of cells of the start and the goal. */
-	private static final byte END = 2;
+	static final byte END = 2;
 	/**
 	 * The kind of obstacles that later searches skip, because an earlier search has found a line at least as cheap as any line
 	 * through them.
@@ -45,6 +45,8 @@ final class TrafficCut {
 	private final CrossingLine line;
 	/** The least speed factor of all free cells. */
 	private final double slowest;
+	/** Null if the values do not depend on lengths. */
+	private final PassageLengths lengths;
 	private final int width;
 	private final int height;
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
@@ -96,6 +98,7 @@ final class TrafficCut {
 		mark(start, END);
 		mark(goal, END);
 		borders = new BorderCells(width, height, cell -> kinds[cell] != BLOCKED);
+		this.lengths = values.dependOnLength() ? new PassageLengths(ground, kinds, width) : null;
 	}
 
 	private void mark(BitPlane cells, byte kind) {
@@ -197,7 +200,7 @@ final class TrafficCut {
 		for (int toY = Math.max(-1, y - 1); toY <= Math.min(height - 2, y + 1); toY++) {
 			for (int toX = Math.max(-1, x - 1); toX <= Math.min(width - 2, x + 1); toX++) {
 				if (kinds[index(toX, toY)] == BLOCKED) {
-					jump(state, x, y, toX, toY);
+					jump(state, x, y, toX, toY, 0);
 				}
 			}
 		}
@@ -207,7 +210,7 @@ final class TrafficCut {
 	private void tryNear(int state, int x, int y, int most) {
 		for (int toY = Math.max(-1, y - most); toY <= Math.min(height - 2, y + most); toY++) {
 			for (long rest = borders.range(x + 1 - most, toY + 1, 2 * most + 1); rest != 0; rest &= rest - 1) {
-				jump(state, x, y, x - most + Long.numberOfTrailingZeros(rest), toY);
+				jump(state, x, y, x - most + Long.numberOfTrailingZeros(rest), toY, 0);
 			}
 		}
 	}
@@ -236,7 +239,7 @@ final class TrafficCut {
 		for (int i = 0; i < most && isInside(toX, toY); i++) {
 			byte kind = kinds[index(toX, toY)];
 			if (kind == BLOCKED) {
-				jump(state, x, y, toX, toY);
+				jump(state, x, y, toX, toY, lengths == null ? 0 : lengths.of(x, y, toX, toY));
 			}
 			if (kind != FREE) {
 				return;
@@ -246,9 +249,13 @@ final class TrafficCut {
 		}
 	}
 
-	private void jump(int state, int x, int y, int toX, int toY) {
+	private double value(int x, int y, int toX, int toY, int length) {
+		return values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1), length);
+	}
+
+	private void jump(int state, int x, int y, int toX, int toY, int length) {
 		int cell = index(toX, toY);
-		double value = values.of(Math.max(0, Math.abs(toX - x) - 1), Math.max(0, Math.abs(toY - y) - 1));
+		double value = value(x, y, toX, toY, length);
 		double atLeast = costs[state] + value * slowest;
 		double known = Math.min(costs[2 * cell], costs[2 * cell + 1]);
 		// skip a gap that can neither complete a cheaper line nor lower the cost of the other obstacle. Most gaps are skipped,
@@ -328,8 +335,10 @@ final class TrafficCut {
 	 * there is no free cell between the two obstacles.
 	 */
 	private void addGap(List<Gap> gaps, int state, int other) {
-		Gap gap = gap(state >> 1, other >> 1);
-		if (values.of(gap.width(), 0) > 0 && gap.cells().stream().anyMatch(cell -> ground.isFree(cell.x(), cell.y()))) {
+		int from = state >> 1;
+		int to = other >> 1;
+		Gap gap = gap(from, to);
+		if (value(x(from), y(from), x(to), y(to), 0) > 0 && gap.cells().stream().anyMatch(cell -> ground.isFree(cell.x(), cell.y()))) {
 			gaps.add(gap);
 		}
 	}

@@ -27,7 +27,7 @@ public record TrafficGround(BitPlane free, CellSpeeds speeds) {
 	 * Returns the largest speed factor of the free cells in a rectangle, which is given by two opposite corner cells. If none
 	 * of these cells is free, returns {@code slowest}.
 	 */
-	double fastest(int x, int y, int toX, int toY, double slowest) {
+	public double fastest(int x, int y, int toX, int toY, double slowest) {
 		if (speeds == null) {
 			return 1;
 		}

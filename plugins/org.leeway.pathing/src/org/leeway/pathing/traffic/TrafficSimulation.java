@@ -58,7 +58,9 @@ public final class TrafficSimulation {
 		int size = groups.stream().mapToInt(group -> group.unit().size()).max().orElseThrow();
 		this.largest = size * CrowdUnit.CELL;
 		this.bins = new UnitBins(width, height, size + 1);
-		this.passages = new Passages(ground.free(), size, progress);
+		// each of two units has a lane of s cells. Units may be off their lanes by s - 1 cells. So the square in which two units can
+		// pass each other has s - 1 more cells on each side
+		this.passages = new Passages(ground.free(), ground.free(), size, 4 * size - 2, progress);
 		this.turns = new TurnTaking(ground, this.groups, passages, bins, largest, stepSeconds);
 		this.appeared = new int[groups.size()];
 		this.lost = new double[width * height];
@@ -118,7 +120,7 @@ public final class TrafficSimulation {
 				standing.add(unit);
 			}
 		}
-		standing.sort(Comparator.comparing((CrowdUnit unit) -> !unit.isFirst(step)).thenComparingInt(unit -> unit.id));
+		standing.sort(Comparator.comparing((CrowdUnit unit) -> !unit.ticket.isFirst(step)).thenComparingInt(unit -> unit.id));
 		for (CrowdUnit unit : standing) {
 			if (!unit.decided) {
 				turns.decide(unit, step);
@@ -150,11 +152,12 @@ public final class TrafficSimulation {
 			return;
 		}
 		CrowdUnit unit = new CrowdUnit(Arrays.stream(appeared).sum(), group, from.unit().size(), start.x(), start.y());
-		boolean[] isFree = {passages.mayMove(unit, 0, 0, step)};
+		int middle = unit.middle(passages, 0, 0);
+		boolean[] isFree = {passages.mayMove(unit.ticket, middle, middle, step)};
 		bins.near(unit.x, unit.y, largest + CrowdUnit.CELL,
 				other -> isFree[0] &= !unit.meets(other, unit.fromX, unit.fromY, CrowdUnit.CELL, step));
 		if (isFree[0]) {
-			passages.move(unit, 0, 0, step);
+			passages.move(unit.ticket, middle, middle, step);
 			unit.nearestStep = step;
 			units.add(unit);
 			bins.add(unit);
@@ -195,7 +198,7 @@ public final class TrafficSimulation {
 		}
 		if (cost == 0) {
 			arrivals.get(unit.group).add(seconds());
-			passages.leave(unit);
+			passages.leave(unit.ticket);
 		}
 	}
 

@@ -79,7 +79,8 @@ final class TurnTaking {
 			if (isPatient && option.excess > DETOUR) {
 				return false;
 			}
-			if (!isReserved(unit, option) && passages.mayMove(unit, (option.x - unit.fromX) * CrowdUnit.CELL, (option.y - unit.fromY) * CrowdUnit.CELL, step)) {
+			if (!isReserved(unit, option) && passages.mayMove(unit.ticket, unit.middle(passages, 0, 0),
+					unit.middle(passages, option.x - unit.fromX, option.y - unit.fromY), step)) {
 				unit.wantX = option.x;
 				unit.wantY = option.y;
 				double reach = reach(unit);
@@ -195,7 +196,8 @@ final class TurnTaking {
 	}
 
 	private void begin(CrowdUnit unit, double reach) {
-		passages.move(unit, (unit.wantX - unit.fromX) * CrowdUnit.CELL, (unit.wantY - unit.fromY) * CrowdUnit.CELL, step);
+		passages.move(unit.ticket, unit.middle(passages, 0, 0),
+				unit.middle(passages, unit.wantX - unit.fromX, unit.wantY - unit.fromY), step);
 		unit.toX = unit.wantX;
 		unit.toY = unit.wantY;
 		unit.begin = step;

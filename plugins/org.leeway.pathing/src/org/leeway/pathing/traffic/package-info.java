@@ -1,5 +1,6 @@
 /**
- * How many units get through: an upper bound of the traffic between two regions, and a simulation of crowds.
+ * How many units get through: an upper bound of the traffic between two regions, and a simulation of crowds of squares. The
+ * package {@link org.leeway.pathing.traffic.disc} simulates crowds of discs.
  *
  * <h2>Semantics</h2> Units are axis-aligned squares that move freely, also between cells. No two squares overlap, and no
  * square overlaps a blocked cell or leaves the map. A unit moves at most at its speed. On slower terrain, the slowest
@@ -58,6 +59,40 @@
  * bound of the traffic. The weights of a hull are whole numbers, up to {@code s} for the first kind and up to {@code t} for
  * the second. So all such pairs of weights are tried, and the least of the bounds counts.
  *
+ * <h2>Discs</h2> Now the units are discs of diameter {@code d} and speed {@code v}. The gap is a segment of length
+ * {@code w} between two points of obstacles, with any slant. If {@code d > w}, the rate is 0. Otherwise, the rate is the
+ * smaller of two bounds. On slower terrain, the fastest terrain of the gap counts.
+ * <ol>
+ * <li>{@code (2 * w / d - 1) * v / d}. Suppose that the centres of two discs cross the segment at the places {@code p}
+ * and {@code q}, at the times {@code t} and {@code u}. Then {@code |p - q| + v * |t - u| >= d}. Otherwise, look at the
+ * middle between both times. Each centre is at most {@code v * |t - u| / 2} from its place on the segment then. So the
+ * distance of the centres is less than {@code d}, and the discs overlap. Both discs cover a part of the gap all this
+ * time, so terrain of the gap limits their speed.
+ * <ul>
+ * <li>In the plane of place and time, each crossing has a diamond {@code |x - p| + v * |s - t| < d / 2} around it. Its
+ * area is {@code d * d / (2 * v)}. No two diamonds overlap. No centre is less than {@code d / 2} from an end of the gap.
+ * So all diamonds lie in a strip of width {@code w}.
+ * <li>Look at a distance {@code x < d / 2} from an end. A diamond covers a time of at most {@code 2 * x / v} there.
+ * Between two diamonds, a time of at least {@code (d - 2 * x) / v} stays free. So diamonds cover at most the share
+ * {@code 2 * x / d} of the time. On average over {@code x}, this is half. So {@code d / 4} of the width stays free at
+ * each end, and the diamonds have {@code w - d / 2} of the width.
+ * </ul>
+ * <li>{@code v / d * (2 / sqrt(3) * (w / d - 1) + 1 + w / l)}, if the gap is part of a passage of length {@code l}
+ * between two parallel walls. The centres in the passage are in a rectangle of {@code w - d} by {@code l}. By the
+ * inequality of N. Oler, at most {@code 2 / sqrt(3) * (w - d) * l / (d * d) + (w - d + l) / d + 1} points of mutual
+ * distance {@code d} have room there. Each disc that gets through needs a time of at least {@code l / v}.
+ * </ol>
+ * The bounds hold over any time for units that begin and end outside the gap. For the first bound, no part of these
+ * discs is on the line. For the second bound, their centres are outside the passage. Example: for {@code w = 4} and
+ * {@code d = v = 1}, the first bound is 7 discs a second. In a passage of length 40, the second bound is 4.56.
+ * <p>
+ * Discs of one size may have two speeds. By the same proofs, they share the gap. Each unit has the time {@code d / v} as
+ * its weight. The diamonds of discs of two sizes and speeds do not overlap either, so they share the width {@code w} of
+ * the strip. In a passage, the discs have the area {@code pi * d * d / 4} each. They lie in a rectangle of {@code w} by
+ * {@code l + d}, where {@code d} is the larger diameter. So they share the part {@code 2 / pi * (1 + d / l)} of the
+ * width. A body that contains a disc has at most the rate of the disc. So squares among discs, and units that turn,
+ * count as discs.
+ *
  * <h2>Algorithm</h2> Dijkstra's algorithm finds the closed line with the least sum of rates. The line goes from obstacle to
  * obstacle over gaps. The line separates start and goal if it crosses a path from start to goal an odd number of times. So the
  * search stores the parity of these crossings, see {@link org.leeway.pathing.balance.CrossingLine}. Gaps of up to six cells
@@ -70,8 +105,9 @@
  * unit may always stay where it stands. A unit in the way of another unit inherits the priority of the other unit. In narrow
  * passages, one direction has the right of way, and units in other directions wait.
  *
- * <h2>Source</h2> L. Ford and D. Fulkerson, 1956, for flows and cuts. J. Mitchell and V. Polishchuk, <em>Thick Non-Crossing
- * Paths and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. K. Okumura et al., IJCAI
- * 2019, for priorities. The rates of gaps and the right of way are Leeway's own.
+ * <h2>Source</h2> L. Ford and D. Fulkerson, 1956, for flows and cuts. J. Mitchell and V. Polishchuk, <em>Thick
+ * Non-Crossing Paths and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for cuts as cheapest lines. N. Oler,
+ * <em>An Inequality in the Geometry of Numbers</em>, Acta Mathematica 105, 1961, for points in a rectangle. K. Okumura
+ * et al., IJCAI 2019, for priorities. The rates of gaps and the right of way are Leeway's own.
  */
 package org.leeway.pathing.traffic;

@@ -20,6 +20,7 @@ final class CrowdMap {
 	private EditorSession editor;
 	private CrowdReplay replay;
 	private JamsPicture jams;
+	private boolean areDiscs;
 	private double radius;
 
 	/** Takes a crowd, to show it on the map of an editor. */
@@ -27,7 +28,8 @@ final class CrowdMap {
 		clear();
 		editor = on;
 		replay = next;
-		radius = question.agent().size() / 2.0;
+		areDiscs = question.areDiscs();
+		radius = areDiscs ? question.agent().radius() : question.agent().size() / 2.0;
 		jams = new JamsPicture(question.level().snapshot().grid().width(), next.recording().lost());
 	}
 
@@ -46,7 +48,7 @@ final class CrowdMap {
 			(unit.isStuck() ? stuck : unit.group() == 0 ? going : returning)
 					.add(new Circle(unit.x() + radius, unit.y() + radius, radius));
 		}
-		return new GameUnitsPicture(going, returning, stuck, true, OPAQUE);
+		return new GameUnitsPicture(going, returning, stuck, !areDiscs, OPAQUE);
 	}
 
 	/** Removes the crowd from the map, until {@link #show} is called again. */

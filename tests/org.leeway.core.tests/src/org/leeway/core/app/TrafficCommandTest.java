@@ -91,6 +91,14 @@ class TrafficCommandTest {
 	}
 
 	@Test
+	void unitsAppearAtARate() throws IOException {
+		JsonObject crowd = pair(0, "--simulate", "10", "--ratio", "0", "--rate", "12").getAsJsonObject("crowd");
+		double seconds = crowd.get("seconds").getAsDouble();
+		// the tenth unit appears after 9 * 5 s. From the start, the way is 10 cells long, at 2 cells a second
+		assertTrue(seconds >= 45 && seconds <= 45 + 12, crowd.toString());
+	}
+
+	@Test
 	void equalSeedsGiveEqualCrowds() throws IOException {
 		String first = run(ROOMS, "--simulate", "10", "--seed", "7").out();
 		assertEquals(first, run(ROOMS, "--simulate", "10", "--seed", "7").out());
@@ -118,6 +126,21 @@ class TrafficCommandTest {
 		CommandLineRun closed = run("......@......\n".repeat(6), "--simulate", "3");
 		assertEquals(0, closed.status(), closed.toString());
 		assertSays(closed.out(), "0.00");
+	}
+
+	@Test
+	void discsHaveTheirOwnBoundAndCrowd() throws IOException {
+		JsonObject pair = pair(0, "--agent", "disc:1:ground speed=2 radius=0.5", "--back", "disc", "--simulate", "12");
+		JsonObject disc = JsonParser.parseString(run(ROOMS, "--format", "json", "--agent", "disc:1:ground speed=2 radius=0.5",
+				"--simulate", "12").out()).getAsJsonObject().getAsJsonArray("pairs").get(1).getAsJsonObject();
+		assertEquals("disc disc", disc.get("agent").getAsString() + " " + disc.get("back").getAsString());
+		// the gap of a cell passes a disc in half a second. The gap of three cells passes 2 * 3 - 1 discs in this time, by the bound
+		// for short gaps
+		assertEquals(60 * 2 * (1 + 5), disc.getAsJsonObject("oneWay").get("perMinute").getAsDouble(), 1e-9);
+		for (JsonElement way : disc.getAsJsonObject("crowd").getAsJsonArray("ways")) {
+			assertEquals(12, way.getAsJsonObject().get("arrived").getAsInt(), disc.toString());
+		}
+		assertTrue(pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble() <= 60 * 2 * 4 + 1e-9, pair.toString());
 	}
 
 	@Test

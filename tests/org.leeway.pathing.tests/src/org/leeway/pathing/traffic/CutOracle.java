@@ -21,8 +21,11 @@ final class CutOracle {
 
 	private static final int NEAR = 6;
 
-	/** The size of a gap between two obstacles: the number of columns and the number of rows between them. */
-	record Span(int across, int rise) {
+	/**
+	 * A gap between two obstacles, in columns and rows, and the length of the passage whose part the gap is. The length is 0 if the
+	 * gap is slanted, or if an obstacle is inside.
+	 */
+	record Span(int across, int rise, int length) {
 	}
 
 	private record Arc(int from, int to, int parity, double cost) {
@@ -80,8 +83,41 @@ final class CutOracle {
 		for (int k = 0; k < 4; k += 2) {
 			crossings += Line2D.linesIntersect(line[k], line[k + 1], line[k + 2], line[k + 3], a.x(), a.y(), b.x(), b.y()) ? 1 : 0;
 		}
-		double cost = value.applyAsDouble(new Span(Math.max(0, dx - 1), Math.max(0, dy - 1)));
+		double cost = value.applyAsDouble(new Span(Math.max(0, dx - 1), Math.max(0, dy - 1), length(a, b, speed)));
 		arcs.add(new Arc(i, j, crossings % 2, cost == 0 ? 0 : cost * speed));
+	}
+
+	private int length(Cell a, Cell b, double speed) {
+		boolean upright = a.x() == b.x();
+		if (!upright && a.y() != b.y() || !between(a, b).stream().allMatch(cell -> ground.isFree(cell.x(), cell.y()))) {
+			return 0;
+		}
+		int length = 1;
+		for (int sign = -1; sign <= 1; sign += 2) {
+			for (int i = sign; isPassage(moved(a, i, upright), moved(b, i, upright), speed); i += sign) {
+				length++;
+			}
+		}
+		return length;
+	}
+
+	private static Cell moved(Cell cell, int by, boolean alongRow) {
+		return alongRow ? new Cell(cell.x() + by, cell.y()) : new Cell(cell.x(), cell.y() + by);
+	}
+
+	private boolean isPassage(Cell a, Cell b, double speed) {
+		return obstacles.contains(a) && obstacles.contains(b) && between(a, b).stream().filter(cell -> ground.isFree(cell.x(), cell.y()))
+				.allMatch(cell -> !ends.get(cell.x(), cell.y())
+						&& (ground.speeds() == null || ground.speeds().of(cell.x(), cell.y()) <= speed));
+	}
+
+	private static List<Cell> between(Cell a, Cell b) {
+		List<Cell> cells = new ArrayList<>();
+		int steps = Math.max(Math.abs(a.x() - b.x()), Math.abs(a.y() - b.y()));
+		for (int i = 1; i < steps; i++) {
+			cells.add(new Cell(a.x() + (b.x() - a.x()) / steps * i, a.y() + (b.y() - a.y()) / steps * i));
+		}
+		return cells;
 	}
 
 	/** Returns the least value of a closed line. */

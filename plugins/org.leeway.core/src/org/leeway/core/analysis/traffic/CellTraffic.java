@@ -10,8 +10,10 @@ import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.Reachability;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.traffic.MovingUnit;
 import org.leeway.pathing.traffic.TrafficBound;
 import org.leeway.pathing.traffic.TrafficGround;
+import org.leeway.pathing.traffic.disc.DiscWalls;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.TerrainSpeeds;
 
@@ -32,8 +34,10 @@ public final class CellTraffic {
 	 */
 	public static double perMinute(LevelSnapshot level, BitPlane blocked, Agent unit, Cell from, Cell to, Progress progress) {
 		BitPlane legal = ClearanceAnnotator.annotate(level.grid(), blocked, unit.capability(), progress).atLeast(unit.size());
-		BitPlane free = Reachability.of(legal, unit.size(), List.of(), level.header().diagonals(), progress).fitting();
-		return 60 * TrafficBound.oneWay(ground(level, free, unit), LevelTraffic.kind(unit),
+		MovingUnit kind = LevelTraffic.kind(unit);
+		BitPlane free = kind.isDisc() ? DiscWalls.of(level.world(), unit.capability(), progress).crossable()
+				: Reachability.of(legal, unit.size(), List.of(), level.header().diagonals(), progress).fitting();
+		return 60 * TrafficBound.oneWay(ground(level, free, unit), kind,
 				Place.of(from).squares(legal, unit.size()), Place.of(to).squares(legal, unit.size()), progress).perSecond();
 	}
 

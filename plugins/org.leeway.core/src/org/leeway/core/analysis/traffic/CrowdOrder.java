@@ -6,8 +6,9 @@ package org.leeway.core.analysis.traffic;
  * @param units the number of units that go from the first start to the second, at least 1
  * @param seed for the order in which units appear. Equal seeds give equal crowds
  * @param seconds the time to simulate at most
+ * @param perMinute how many units appear at the first start each minute at most, more than 0. Infinite if all may appear at once
  */
-public record CrowdOrder(int units, long seed, double seconds) {
+public record CrowdOrder(int units, long seed, double seconds, double perMinute) {
 
 	/** Limit for the units of a crowd that go, and for the units that come back. More units need hours. */
 	public static final int MOST_UNITS = 10_000;
@@ -17,4 +18,9 @@ public record CrowdOrder(int units, long seed, double seconds) {
 	public static final double USUAL_SECONDS = 600;
 	/** Default seed. */
 	public static final long USUAL_SEED = 1;
+
+	/** Creates a request for a crowd whose units may all appear at once. */
+	public CrowdOrder(int units, long seed, double seconds) {
+		this(units, seed, seconds, Double.POSITIVE_INFINITY);
+	}
 }

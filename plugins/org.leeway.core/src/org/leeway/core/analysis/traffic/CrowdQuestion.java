@@ -12,4 +12,9 @@ import org.leeway.pathing.world.Agent;
  * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
  */
 public record CrowdQuestion(LevelAnalysis level, Agent agent, Place from, Place to, double ratio, CrowdOrder order) {
+
+	/** Returns whether the simulation moves the units as discs. Otherwise they are squares. */
+	public boolean areDiscs() {
+		return LevelTraffic.isDisc(agent);
+	}
 }

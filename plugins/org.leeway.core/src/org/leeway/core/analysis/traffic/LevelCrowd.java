@@ -2,7 +2,9 @@ package org.leeway.core.analysis.traffic;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -12,15 +14,25 @@ import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.balance.TravelField;
 import org.leeway.pathing.crowd.CrowdMember;
 import org.leeway.pathing.crowd.CrowdPlanner;
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 import org.leeway.pathing.traffic.CrowdPlaces;
+import org.leeway.pathing.traffic.MovingUnit;
+import org.leeway.pathing.traffic.TrafficGround;
 import org.leeway.pathing.traffic.TrafficGroup;
 import org.leeway.pathing.traffic.TrafficObserver;
 import org.leeway.pathing.traffic.TrafficResult;
 import org.leeway.pathing.traffic.TrafficSimulation;
+import org.leeway.pathing.traffic.disc.DiscField;
+import org.leeway.pathing.traffic.disc.DiscGroup;
+import org.leeway.pathing.traffic.disc.DiscLattice;
+import org.leeway.pathing.traffic.disc.DiscSimulation;
+import org.leeway.pathing.traffic.disc.DiscWalls;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
+import org.leeway.pathing.world.GridUnit;
 
 /**
  * Two crowds that move at the same time: one from a start to another start, the other back. Gaps (narrow places) lie between
@@ -60,28 +72,63 @@ final class LevelCrowd {
 	 * @param observer gets each state. Null if there is none
 	 */
 	CrowdRun run(CrowdOrder order, TrafficObserver observer) {
-		List<TrafficGroup> groups = new ArrayList<>();
+		List<Crowd> groups = new ArrayList<>();
 		List<CrowdRun.Way> ways = new ArrayList<>();
-		groups.add(group(traffic.unit(), from, to, order.units(), order.seed()));
+		groups.add(group(traffic.unit(), from, to, order.units(), order.perMinute(), order.seed()));
 		ways.add(new CrowdRun.Way(traffic.unit().name(), order.units()));
 		int returning = returning(order.units());
 		if (returning > 0) {
-			groups.add(group(traffic.back(), to, from, returning, order.seed()));
+			groups.add(group(traffic.back(), to, from, returning, order.perMinute() * traffic.ratio(), order.seed()));
 			ways.add(new CrowdRun.Way(traffic.back().name(), returning));
 		}
-		TrafficResult result = new TrafficSimulation(traffic.ground(progress), groups, progress).run(order.seconds(), observer, progress);
-		return new CrowdRun(ways, result, Jams.of(groups, ways, result));
+		List<TrafficGroup> squares = groups.stream().map(Crowd::squares).toList();
+		TrafficGround ground = traffic.crowdGround(progress);
+		TrafficResult result = traffic.isOfDiscs()
+				? new DiscSimulation(ground, discs(groups, ground), progress).run(order.seconds(), observer, progress)
+				: new TrafficSimulation(ground, squares, progress).run(order.seconds(), observer, progress);
+		return new CrowdRun(ways, result, Jams.of(squares, ways, result));
 	}
 
-	private TrafficGroup group(Agent agent, Place start, Place goal, int units, long seed) {
-		StepGraph graph = graph(agent);
-		List<Cell> starts = new ArrayList<>(places(graph, agent, start, units).starts());
+	/**
+	 * The units that go in one direction.
+	 *
+	 * @param squares the units as squares around their bodies
+	 * @param goal the anchors of the goal
+	 */
+	private record Crowd(Agent agent, TrafficGroup squares, List<Cell> goal) {
+	}
+
+	private List<DiscGroup> discs(List<Crowd> crowds, TrafficGround ground) {
+		Map<Agent, DiscLattice> lattices = new HashMap<>();
+		return crowds.stream().map(crowd -> {
+			GridUnit square = square(crowd.agent);
+			DiscLattice lattice = lattices.computeIfAbsent(crowd.agent, agent -> new DiscLattice(
+					DiscWalls.of(traffic.level().snapshot().world(), agent.capability(), progress), ground, agent.radius(), progress));
+			BitPlaneEditor goal = BitPlane.empty(ground.free().width(), ground.free().height()).edit();
+			crowd.goal.forEach(anchor -> goal.set(anchor.x() + square.size() / 2, anchor.y() + square.size() / 2));
+			return new DiscGroup(MovingUnit.disc(crowd.agent.radius(), crowd.agent.speed()), DiscField.of(lattice, goal.build(), progress),
+					crowd.squares.starts().stream().map(square::centre).toList(), crowd.squares.count(), crowd.squares.perSecond());
+		}).toList();
+	}
+
+	/** Returns the square on the grid in which units of an agent stand in a simulation. */
+	private GridUnit square(Agent agent) {
+		return traffic.isOfDiscs() ? new GridUnit(MovingUnit.disc(agent.radius(), agent.speed()).size(), agent.capability())
+				: agent.unit();
+	}
+
+	private Crowd group(Agent agent, Place start, Place goal, int units, double perMinute, long seed) {
+		GridUnit square = square(agent);
+		StepGraph graph = graph(square);
+		List<Cell> starts = new ArrayList<>(places(graph, square, start, units).starts());
 		SplittableRandom random = new SplittableRandom(seed);
 		for (int i = starts.size() - 1; i > 0; i--) {
 			Collections.swap(starts, i, random.nextInt(i + 1));
 		}
-		TravelField field = TravelField.of(graph, places(graph, agent, goal, units).area(), progress);
-		return new TrafficGroup(LevelTraffic.kind(agent), field, starts, units, Double.POSITIVE_INFINITY);
+		List<Cell> area = places(graph, square, goal, units).area();
+		TravelField field = TravelField.of(graph, area, progress);
+		return new Crowd(agent, new TrafficGroup(new MovingUnit(square.size(), agent.speed()), field, starts, units,
+				perMinute / 60), area);
 	}
 
 	/**
@@ -101,15 +148,15 @@ final class LevelCrowd {
 	}
 
 	private List<CrowdMember> members(Agent agent, Place start, Place goal, int units) {
-		StepGraph graph = graph(agent);
-		List<Cell> starts = places(graph, agent, start, units).starts();
-		List<Cell> goals = places(graph, agent, goal, units).starts();
+		StepGraph graph = graph(agent.unit());
+		List<Cell> starts = places(graph, agent.unit(), start, units).starts();
+		List<Cell> goals = places(graph, agent.unit(), goal, units).starts();
 		return IntStream.range(0, Math.min(starts.size(), goals.size()))
 				.mapToObj(i -> new CrowdMember(graph.anchors().plane(), agent.size(), starts.get(i), goals.get(i))).toList();
 	}
 
-	private StepGraph graph(Agent agent) {
-		StepGraph steps = traffic.level().travel(progress).graph(agent.unit(), progress);
+	private StepGraph graph(GridUnit unit) {
+		StepGraph steps = traffic.level().travel(progress).graph(unit, progress);
 		// A unit of a crowd never overlaps a wall, so it cannot cut a corner. If the level lets units cut corners, use steps
 		// without diagonals.
 		Diagonals diagonals = steps.anchors().diagonals();
@@ -117,8 +164,8 @@ final class LevelCrowd {
 		return isExact ? steps : StepGraph.of(steps.anchors().with(Diagonals.NEVER, progress), progress);
 	}
 
-	private CrowdPlaces places(StepGraph graph, Agent agent, Place place, int units) {
-		List<Cell> anchors = place.anchors(agent.size(), graph.anchors().plane().width(), graph.anchors().plane().height()).toList();
-		return CrowdPlaces.of(TravelField.of(graph, anchors, progress), gaps, agent.size(), units);
+	private CrowdPlaces places(StepGraph graph, GridUnit unit, Place place, int units) {
+		List<Cell> anchors = place.anchors(unit.size(), graph.anchors().plane().width(), graph.anchors().plane().height()).toList();
+		return CrowdPlaces.of(TravelField.of(graph, anchors, progress), gaps, unit.size(), units);
 	}
 }

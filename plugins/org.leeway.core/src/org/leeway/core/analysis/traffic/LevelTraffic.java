@@ -12,11 +12,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.traffic.GapWidening;
 import org.leeway.pathing.traffic.MovingUnit;
 import org.leeway.pathing.traffic.TrafficBound;
 import org.leeway.pathing.traffic.TrafficGround;
+import org.leeway.pathing.traffic.disc.DiscWalls;
 import org.leeway.pathing.world.Agent;
 
 /**
@@ -44,9 +46,23 @@ public final class LevelTraffic {
 		this.ratio = ratio;
 	}
 
-	/** Returns the size and the speed of an agent in the form that the computation of traffic needs. */
+	/**
+	 * Returns the size and the speed of an agent in the form that the bound of traffic needs. A body that turns counts as the
+	 * largest disc inside, because the bound for this disc holds for the body.
+	 */
 	public static MovingUnit kind(Agent agent) {
-		return new MovingUnit(agent.size(), agent.speed());
+		return agent.turns() || agent.isDisc() ? MovingUnit.disc(Footprint.turning(agent).core().radius(), agent.speed())
+				: new MovingUnit(agent.size(), agent.speed());
+	}
+
+	/** Returns whether a simulation moves the units of both agents as discs. A square among discs counts as a disc. */
+	boolean isOfDiscs() {
+		return isDisc(unit) || isDisc(back);
+	}
+
+	/** Returns whether a simulation moves the units of an agent as discs. */
+	static boolean isDisc(Agent agent) {
+		return agent.isDisc() && agent.length().isEmpty();
 	}
 
 	/**
@@ -112,18 +128,27 @@ public final class LevelTraffic {
 	 * only the gaps that set the present bound. Empty if it is not enough to widen a single gap.
 	 */
 	public Optional<GapWidening> widening(TrafficBound bound, double perSecond, Progress progress) {
-		return GapWidening.of(ground(progress), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
+		return GapWidening.of(ground(progress, unit, back), kind(unit), kind(back), ratio, bound.gaps(), perSecond);
 	}
 
-	/** Returns the ground of both agents. */
-	TrafficGround ground(Progress progress) {
-		return ground(progress, unit, back);
+	/** Returns the ground of both agents in a simulation. */
+	TrafficGround crowdGround(Progress progress) {
+		return ground(progress, isOfDiscs(), unit, back);
 	}
 
 	private TrafficGround ground(Progress progress, Agent... agents) {
-		BitPlane free = Arrays.stream(agents).map(agent -> level.agent(agent, progress).reachability().fitting())
-				.reduce(BitPlane::or).orElseThrow();
+		return ground(progress, Arrays.stream(agents).anyMatch(agent -> kind(agent).isDisc()), agents);
+	}
+
+	/** @param areDiscs whether cells that are only partly blocked belong to the ground */
+	private TrafficGround ground(Progress progress, boolean areDiscs, Agent... agents) {
+		BitPlane free = Arrays.stream(agents).map(agent -> free(agent, areDiscs, progress)).reduce(BitPlane::or).orElseThrow();
 		return CellTraffic.ground(level.snapshot(), free, agents);
+	}
+
+	private BitPlane free(Agent agent, boolean isDisc, Progress progress) {
+		return isDisc ? DiscWalls.of(level.snapshot().world(), agent.capability(), progress).crossable()
+				: level.agent(agent, progress).reachability().fitting();
 	}
 
 	/**
@@ -158,10 +183,10 @@ public final class LevelTraffic {
 		if (!ends.isWay || !backEnds.isWay) {
 			return NONE;
 		}
-		if (unit.unit().equals(back.unit())) {
+		if (unit.unit().equals(back.unit()) && kind(unit).radius().equals(kind(back).radius())) {
 			return new TrafficBound(oneWay.perSecond() / (1 + ratio * unit.speed() / back.speed()), oneWay.gaps());
 		}
-		TrafficBound both = TrafficBound.bothWays(ground(progress), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
+		TrafficBound both = TrafficBound.bothWays(ground(progress, unit, back), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
 		// "both" allows each agent all cells that either agent covers, so it may be too high. The bounds of each agent on its
 		// own cells hold too, even if no other units move. The lowest of the three bounds is the result

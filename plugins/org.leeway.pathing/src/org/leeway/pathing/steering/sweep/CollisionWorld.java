@@ -92,6 +92,18 @@ public final class CollisionWorld {
 		return isFree(Swept.of(footprint, move, 1));
 	}
 
+	/**
+	 * Returns whether a disc overlaps nothing that blocks it while its centre moves along a line. Uses additions, multiplications,
+	 * divisions and square roots only, so that all machines agree.
+	 *
+	 * @param from the centre before the motion
+	 * @param dx the motion along x, in cells
+	 * @param dy the motion along y, in cells
+	 */
+	public boolean isFree(Footprint.Disc disc, Point from, double dx, double dy) {
+		return isFree(new SweptDisc(disc.radius(), from, new Shift(dx, dy)));
+	}
+
 	private boolean isFree(Swept swept) {
 		return !leaves(swept) && !meetsCells(swept) && !obstacles.areMet(swept);
 	}

@@ -1,0 +1,35 @@
+package org.leeway.pathing.traffic;
+
+/**
+ * The stay of a unit in the {@link Passages} of its crowd. Mutable, and owned by one simulation.
+ */
+public final class PassageTicket {
+
+	final int group;
+	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
+	int passage = Passages.NONE;
+	/** The step until which other units let this unit go first, because this unit has left a passage. */
+	long firstUntil;
+
+	/**
+	 * Creates the ticket of a unit that is in no passage.
+	 *
+	 * @param group the index of the unit's group. Units of a group that appear in a passage share a direction
+	 */
+	public PassageTicket(int group) {
+		this.group = group;
+	}
+
+	/** Returns whether the middle of the unit is in a passage. */
+	public boolean isInside() {
+		return passage != Passages.NONE;
+	}
+
+	/**
+	 * Returns whether other units let this unit go first. They do so while the unit is in a passage, and for some time after it
+	 * has left the passage.
+	 */
+	public boolean isFirst(long step) {
+		return isInside() || step < firstUntil;
+	}
+}

@@ -1,0 +1,100 @@
+package org.leeway.pathing.traffic.disc;
+
+import org.leeway.pathing.traffic.PassageTicket;
+
+/** A disc on its way. Lengths are in cells. Mutable, and owned by one simulation. */
+final class DiscUnit {
+
+	/**
+	 * Difference of squared distances that is only a rounding error. Discs that touch and move in parallel seem to come nearer by
+	 * as much.
+	 */
+	private static final double ROUNDING = 1e-15;
+
+	final int id;
+	final int group;
+	final double radius;
+	final PassageTicket ticket;
+	/** The centre at the beginning of the current step. */
+	double x;
+	double y;
+	/** The motion in the current step. */
+	double dx;
+	double dy;
+	/** The motion in the step before. */
+	double lastX;
+	double lastY;
+	/** The motion that the disc would choose if it were alone. */
+	double wishX;
+	double wishY;
+	/** The motion for which other discs make room at the moment. */
+	double planX;
+	double planY;
+	/** The longest motion in the current step. */
+	double full;
+	/** The point of the lattice to which the disc moves. -1 if there is no way. */
+	int target = -1;
+	/** The step in which to choose the next target. */
+	long targetUntil;
+	/** Whether the disc has already had its turn to choose a motion in the current step. */
+	boolean decided;
+	/** The step until which the disc asks discs of its own group to step aside. */
+	long firmUntil;
+	/** The cost of the way to the goal, when the target was chosen. */
+	double cost = Double.POSITIVE_INFINITY;
+	/** The least {@link #cost} so far. */
+	double nearest = Double.POSITIVE_INFINITY;
+	/** The step in which the disc reached the cost {@link #nearest}. */
+	long nearestStep;
+
+	DiscUnit(int id, int group, double radius, double x, double y) {
+		this.id = id;
+		this.group = group;
+		this.radius = radius;
+		this.ticket = new PassageTicket(group);
+		this.x = x;
+		this.y = y;
+	}
+
+	/**
+	 * Returns whether this disc overlaps another disc at some time of the step. This disc moves by (moveX, moveY), and the other
+	 * disc moves as it has decided. Both motions have constant speed. Discs that only touch do not overlap, and discs that move
+	 * apart never do.
+	 */
+	boolean meets(DiscUnit other, double moveX, double moveY) {
+		double awayX = other.x - x;
+		double awayY = other.y - y;
+		double least = nearest(awayX, awayY, moveX - other.dx, moveY - other.dy);
+		return isNear(least, radius + other.radius) && awayX * awayX + awayY * awayY - least > ROUNDING;
+	}
+
+	/**
+	 * Returns whether this disc gets into the planned way of another disc if this disc moves by (moveX, moveY). A disc that is in
+	 * the way already may move if it comes no nearer.
+	 */
+	boolean bars(DiscUnit other, double moveX, double moveY) {
+		double awayX = other.x - x;
+		double awayY = other.y - y;
+		double least = nearest(awayX, awayY, moveX - other.planX, moveY - other.planY);
+		return isNear(least, radius + other.radius) && least < nearest(awayX, awayY, -other.planX, -other.planY);
+	}
+
+	/** Returns the square of the least distance between two discs that move with the relative motion (moveX, moveY). */
+	private static double nearest(double awayX, double awayY, double moveX, double moveY) {
+		double along = awayX * moveX + awayY * moveY;
+		double share = along <= 0 ? 0 : Math.min(1, along / (moveX * moveX + moveY * moveY));
+		double leastX = awayX - share * moveX;
+		double leastY = awayY - share * moveY;
+		return leastX * leastX + leastY * leastY;
+	}
+
+	/** Returns whether a disc of a radius would overlap this disc at a place, if both stood still. */
+	boolean covers(double placeX, double placeY, double otherRadius) {
+		return isNear(nearest(placeX - x, placeY - y, 0, 0), radius + otherRadius);
+	}
+
+	private static boolean isNear(double square, double distance) {
+		double least = Math.max(0, distance - DiscWalls.TOUCHING);
+		return square < least * least;
+	}
+}
