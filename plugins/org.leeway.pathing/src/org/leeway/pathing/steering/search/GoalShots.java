@@ -51,12 +51,12 @@ final class GoalShots {
 	}
 
 	/**
-	 * Returns a lower bound of the duration of a legal curve from a pose to the goal, in seconds. Infinite if the last piece of
-	 * the curve is illegal. If the pose has no heading, the unit may have any heading there.
+	 * Returns a lower bound of the duration of a legal curve from a pose to the goal, in seconds. Infinite if the end of each
+	 * curve is known to be illegal. If the pose has no heading, the unit may have any heading there.
 	 */
 	double duration(Pose from) {
 		double cost = cost(from);
-		return isLastIllegal(from) ? Double.POSITIVE_INFINITY : cost / map.speed(0);
+		return from.heading().isEmpty() || mayArrive(from) ? cost / map.speed(0) : Double.POSITIVE_INFINITY;
 	}
 
 	/** Returns the cost of the best curve from a pose to the goal. Driving a cell forward costs 1. */
@@ -73,13 +73,14 @@ final class GoalShots {
 				: curves.costTo(at.x(), at.y(), heading, to.x(), to.y());
 	}
 
-	/** Returns whether the last piece of the curve from a pose is illegal. Call this directly after {@link #cost}. */
-	private boolean isLastIllegal(Pose from) {
-		if (from.heading().isEmpty() || goal.heading().isEmpty()) {
-			return false;
+	/** Returns whether the end of a curve from a pose may be legal. Call this directly after {@link #cost}. */
+	private boolean mayArrive(Pose from) {
+		if (goal.heading().isEmpty()) {
+			return curves.mayReach(from.position().x(), from.position().y(), from.heading().getAsDouble(), goal.position().x(),
+					goal.position().y(), (heading, length) -> !rays.isIllegal(heading + Math.PI, length));
 		}
 		List<Piece> pieces = curves.pieces();
-		return !pieces.isEmpty() && last.isIllegal(pieces.getLast(), () -> curves.moves().getLast());
+		return pieces.isEmpty() || !last.isIllegal(pieces.getLast(), () -> curves.moves().getLast());
 	}
 
 	/**

@@ -68,6 +68,15 @@ final class UnitCurves {
 	}
 
 	/**
+	 * Returns whether a curve from a pose to a place may be legal, as far as the lines at the ends of curves tell.
+	 *
+	 * @param line whether a line at the end may be legal
+	 */
+	boolean mayReach(double x, double y, double heading, double toX, double toY, OpenEnd.LineTest line) {
+		return reverseCost > 0 || open.isForwardAccepted(x, y, heading, toX, toY, line);
+	}
+
+	/**
 	 * Returns curves from a pose to a place, the best curve first.
 	 *
 	 * @param isTried whether a curve is of interest. Other curves are left out
