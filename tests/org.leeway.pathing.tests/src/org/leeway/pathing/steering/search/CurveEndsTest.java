@@ -33,16 +33,20 @@ class CurveEndsTest {
 
 	private static final int SIZE = 24;
 	private static final int ENDS = 300;
+	private static final Capability LAND = Capability.of(0);
 
-	private static CollisionWorld ground(Random random) {
+	private static World world(Random random) {
 		TerrainGridEditor grid = TerrainGrid.filled(SIZE, SIZE, 0).edit();
 		for (int i = 10 + random.nextInt(50); i > 0; i--) {
 			grid.set(random.nextInt(SIZE), random.nextInt(SIZE), 1);
 		}
 		List<Circle> circles = List.of(new Circle(SIZE * random.nextDouble(), SIZE * random.nextDouble(), random.nextDouble()));
-		World world = new World(grid.build(), TerrainSpeeds.UNIFORM, Scene.of(circles, List.of(), SIZE, SIZE), Map.of(), 1,
+		return new World(grid.build(), TerrainSpeeds.UNIFORM, Scene.of(circles, List.of(), SIZE, SIZE), Map.of(), 1,
 				Diagonals.NEVER);
-		return CollisionWorld.of(world, Capability.of(0));
+	}
+
+	private static CollisionWorld ground(Random random) {
+		return CollisionWorld.of(world(random), LAND);
 	}
 
 	private static Footprint footprint(Random random) {
@@ -106,5 +110,42 @@ class CurveEndsTest {
 			illegal += free.getAsBoolean() ? 0 : 1;
 		}
 		assertTrue(footprint.core().radius() < 0.4 || found > illegal / 2, found + " of " + illegal);
+	}
+
+	@ParameterizedTest
+	@ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+	void eachLegalCurveToTheGoalIsFound(long seed) {
+		Random random = new Random(seed);
+		World world = world(random);
+		Footprint footprint = footprint(random);
+		TurningUnit unit = new TurningUnit(LAND, footprint, 2 * random.nextDouble(), seed % 4 < 2 ? 0 : 2, Headings.EIGHT);
+		TurningMap map = new TurningMap(world, unit, Primitives.of(unit, SIZE, SIZE));
+		Pose headed = goal(random, map.ground(), footprint);
+		Pose goal = seed % 2 == 0 ? headed : Pose.at(headed.position());
+		GoalShots shots = new GoalShots(map, goal, SIZE);
+		int found = 0;
+		for (int i = 0; i < ENDS; i++) {
+			Point place = goal.position();
+			Pose from = Pose.at(new Point(place.x() + 10 * random.nextDouble() - 5, place.y() + 10 * random.nextDouble() - 5),
+					7 * random.nextDouble());
+			double expected = curves(unit, from, goal).stream()
+					.filter(curve -> curve.stream().allMatch(move -> map.ground().isFree(footprint, move)))
+					.mapToDouble(curve -> curve.stream().mapToDouble(Move::duration).sum()).min().orElse(Double.POSITIVE_INFINITY);
+			double actual = shots.duration(from) < Double.POSITIVE_INFINITY
+					? shots.moves(from).map(Moves::cost).orElse(Double.POSITIVE_INFINITY)
+					: Double.POSITIVE_INFINITY;
+			assertEquals(expected, actual, Double.isInfinite(expected) ? 0 : 1e-8, "seed " + seed + ", " + i + ": " + from);
+			found += expected < Double.POSITIVE_INFINITY ? 1 : 0;
+		}
+		assertTrue(found > 0 && found < ENDS, "found " + found);
+	}
+
+	private static List<List<Move>> curves(TurningUnit unit, Pose from, Pose goal) {
+		UnitCurves curves = new UnitCurves(unit.turningRadius(), unit.reverseCost());
+		Point at = from.position();
+		Point to = goal.position();
+		double heading = from.heading().getAsDouble();
+		return goal.heading().isEmpty() ? curves.movesTo(at.x(), at.y(), heading, to.x(), to.y(), path -> true)
+				: List.of(curves.moves(at.x(), at.y(), heading, to.x(), to.y(), goal.heading().getAsDouble()));
 	}
 }
