@@ -141,6 +141,16 @@ class ReleaseTest {
 	}
 
 	@Test
+	void theUnitsOfTheTurningPracticeGetToTheirGoals() throws Exception {
+		assumeLinux();
+		Path home = Release.LINUX_X86_64.unpack(folder);
+		Path level = folder.resolve("turning.leeway");
+		Files.writeString(level, run(new ProcessBuilder(home.resolve("practice").toString(), "turning")));
+		String said = run(new ProcessBuilder(home.resolve("leeway").toString(), "validate", level.toString()));
+		assertTrue(said.contains("2 agents: nothing found"), said);
+	}
+
+	@Test
 	void gitMergesWithTheProgramThatUsersStart() throws Exception {
 		assumeLinux();
 		Path home = Release.LINUX_X86_64.unpack(Files.createDirectory(folder.resolve("a 100% 'ü'")));

@@ -1,6 +1,9 @@
 package org.leeway.pathing.steering.curve;
 
+import java.util.List;
+
 import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
  * A calculator of the shortest path from pose to pose, for a unit that only drives forward. There always is such a
@@ -140,28 +143,27 @@ public final class Dubins extends MeanFrame {
 		course = heading;
 	}
 
-	/** Returns the path whose length {@link #length} returned last. */
 	@Override
-	public SteeringPath path() {
+	public List<Piece> pieces() {
 		return switch (word) {
 		case PIVOT -> pivoting(false);
 		case RSR -> {
 			double to = Math.min(half, Math.atan2(y, x - 2 * sine));
-			yield path("RSR", to + half, inner, half - to);
+			yield pieces("RSR", to + half, inner, half - to);
 		}
 		case LSL -> {
 			double to = Math.max(half, Math.atan2(y, x + 2 * sine));
-			yield path("LSL", TURN - half - to, inner, to - half);
+			yield pieces("LSL", TURN - half - to, inner, to - half);
 		}
-		case RSL -> path("RSL", course + half, inner, course - half);
-		case LSR -> path("LSR", TURN - half - course, inner, half - course);
+		case RSL -> pieces("RSL", course + half, inner, course - half);
+		case LSR -> pieces("LSR", TURN - half - course, inner, half - course);
 		case LRL -> {
 			double first = Math.max(0, inner / 2 - Math.atan2(y, x + 2 * sine) - half);
-			yield path("LRL", first, inner, Math.max(0, inner - 2 * half - first));
+			yield pieces("LRL", first, inner, Math.max(0, inner - 2 * half - first));
 		}
 		case RLR -> {
 			double first = Math.max(0, Math.atan2(y, x - 2 * sine) + inner / 2 + half - TURN);
-			yield path("RLR", first, inner, Math.max(0, 2 * half + inner - TURN - first));
+			yield pieces("RLR", first, inner, Math.max(0, 2 * half + inner - TURN - first));
 		}
 		};
 	}

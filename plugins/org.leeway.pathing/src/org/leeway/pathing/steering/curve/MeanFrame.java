@@ -79,8 +79,13 @@ abstract class MeanFrame {
 	/** Returns the length in cells of the shortest path from a pose to another pose. */
 	public abstract double length(double fromX, double fromY, double fromHeading, double toX, double toY, double toHeading);
 
+	/** Returns the pieces, in the order of driving, of the path whose length {@link #length} returned last. */
+	public abstract List<Piece> pieces();
+
 	/** Returns the path whose length {@link #length} returned last. */
-	public abstract SteeringPath path();
+	public final SteeringPath path() {
+		return new SteeringPath(startX, startY, startHeading, radius, pieces());
+	}
 
 	/** Returns the shortest path from pose to pose. */
 	final SteeringPath path(Pose start, Pose goal) {
@@ -142,14 +147,14 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Converts a path from this frame to the map.
+	 * Converts the pieces of a path from this frame to the map.
 	 *
 	 * @param turns a letter for each piece: L for an arc to the left, S for a line, R for an arc to the right. Surplus
 	 * letters are ignored
 	 * @param amounts indexed by piece: the angle of an arc in radians, or the length of a line in turning radii;
 	 * negative in reverse
 	 */
-	final SteeringPath path(String turns, double... amounts) {
+	final List<Piece> pieces(String turns, double... amounts) {
 		boolean flippedTurn = turn < 0;
 		boolean mirrored = flippedTurn ^ flippedX;
 		boolean backward = flippedTurn ^ flippedX ^ flippedY;
@@ -159,7 +164,7 @@ abstract class MeanFrame {
 			int sign = turns.charAt(at) == 'R' ? 1 : turns.charAt(at) == 'L' ? -1 : 0;
 			add(pieces, Turn.of(mirrored ? -sign : sign), flippedX ? -amounts[at] : amounts[at]);
 		}
-		return new SteeringPath(startX, startY, startHeading, radius, pieces);
+		return pieces;
 	}
 
 	private void add(List<Piece> pieces, Turn turn, double amount) {
@@ -176,11 +181,11 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the path of a unit with turning radius 0: a turn on the spot, a line, and another turn on the spot.
+	 * Returns the pieces of a path with turning radius 0: a turn on the spot, a line, and another turn on the spot.
 	 *
 	 * @param bothGears whether the unit may drive the line in reverse
 	 */
-	final SteeringPath pivoting(boolean bothGears) {
+	final List<Piece> pivoting(boolean bothGears) {
 		List<Piece> pieces = new ArrayList<>();
 		double distance = distance();
 		if (distance == 0) {
@@ -194,7 +199,7 @@ abstract class MeanFrame {
 			pieces.add(new Piece(Turn.STRAIGHT, reverse ? Gear.REVERSE : Gear.FORWARD, distance, 0));
 			pivot(pieces, reduced(turn - chosen));
 		}
-		return new SteeringPath(startX, startY, startHeading, 0, pieces);
+		return pieces;
 	}
 
 	private double cost(double first) {

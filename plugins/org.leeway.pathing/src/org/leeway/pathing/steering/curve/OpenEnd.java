@@ -69,6 +69,37 @@ public final class OpenEnd {
 		return radius * (x < 0 ? Math.min(least, toReverse.cost(-x, y)) : least);
 	}
 
+	/** A test of the line at the end of a path. */
+	public interface LineTest {
+
+		/**
+		 * Returns whether a path may end with a line.
+		 *
+		 * @param heading the direction of the line in radians
+		 * @param length the length of the line in cells
+		 */
+		boolean accepts(double heading, double length);
+	}
+
+	/**
+	 * Returns whether a test accepts the line at the end of a forward path. There are two forward paths, which begin with a turn
+	 * to the left or to the right. Also returns true if a path ends with an arc, so that there is no line to test.
+	 */
+	public boolean isForwardAccepted(double fromX, double fromY, double heading, double toX, double toY, LineTest test) {
+		double sine = Math.sin(heading);
+		double cosine = Math.cos(heading);
+		double along = (toX - fromX) * cosine + (toY - fromY) * sine;
+		double across = (toY - fromY) * cosine - (toX - fromX) * sine;
+		for (int side = -1; side <= 1; side += 2) {
+			double line = ArcLine.line(along, side * across, radius);
+			if (Double.isNaN(line)
+					|| test.accepts(heading + side * ArcLine.turn(along, side * across, line, radius), line)) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * Returns the length, in turning radii, of the shortest forward path to a place on the right. Usually the path is
 	 * an arc to the right and a line. If the place is inside the right turning circle, the path is an arc to the left

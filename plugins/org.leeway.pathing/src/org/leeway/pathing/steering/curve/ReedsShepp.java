@@ -1,6 +1,9 @@
 package org.leeway.pathing.steering.curve;
 
+import java.util.List;
+
 import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
  * A calculator of the shortest path from pose to pose, for a unit that drives forward and in reverse. There always is
@@ -159,47 +162,46 @@ public final class ReedsShepp extends MeanFrame {
 		return length;
 	}
 
-	/** Returns the path whose length {@link #length} returned last. */
 	@Override
-	public SteeringPath path() {
+	public List<Piece> pieces() {
 		double first = Math.max(0, course + half - RIGHT_ANGLE);
 		double last = Math.max(0, course - half);
 		return switch (word) {
 		case PIVOT -> pivoting(true);
 		case RSR -> straightRight();
-		case RSL -> path("RSL", course + half, inner, last);
+		case RSL -> pieces("RSL", course + half, inner, last);
 		case lRSR -> reversedRight();
-		case lRSL -> path("LRSL", -first, RIGHT_ANGLE, inner, last);
-		case lRSLr -> path("LRSLR", -first, RIGHT_ANGLE, inner, RIGHT_ANGLE, -Math.max(0, last - RIGHT_ANGLE));
-		case lRL -> path("LRL", -Math.max(0, course - inner / 2 + half), inner, Math.max(0, course + inner / 2 - half));
-		case lRLr -> path("LRLR", -Math.max(0, course + half), inner, inner, -Math.max(0, course - half));
+		case lRSL -> pieces("LRSL", -first, RIGHT_ANGLE, inner, last);
+		case lRSLr -> pieces("LRSLR", -first, RIGHT_ANGLE, inner, RIGHT_ANGLE, -Math.max(0, last - RIGHT_ANGLE));
+		case lRL -> pieces("LRL", -Math.max(0, course - inner / 2 + half), inner, Math.max(0, course + inner / 2 - half));
+		case lRLr -> pieces("LRLR", -Math.max(0, course + half), inner, inner, -Math.max(0, course - half));
 		case rlRL -> parallel();
 		case RlR -> onlyArcs();
 		};
 	}
 
 	/** Returns the path RSR: an arc to the right, a line and an arc to the right. */
-	private SteeringPath straightRight() {
+	private List<Piece> straightRight() {
 		double to = Math.min(half, Math.max(0, Math.atan2(y, x - 2 * sine)));
-		return path("RSR", to + half, inner, half - to);
+		return pieces("RSR", to + half, inner, half - to);
 	}
 
-	private SteeringPath reversedRight() {
+	private List<Piece> reversedRight() {
 		double to = Math.min(half, Math.max(RIGHT_ANGLE - half, Math.atan2(y + 2 * cosine, x)));
-		return path("LRSR", -(to + half - RIGHT_ANGLE), RIGHT_ANGLE, inner, half - to);
+		return pieces("LRSR", -(to + half - RIGHT_ANGLE), RIGHT_ANGLE, inner, half - to);
 	}
 
-	private SteeringPath parallel() {
+	private List<Piece> parallel() {
 		double middle = Math.atan2(x, 2 * cosine - y);
 		double first = Math.max(0, inner - half - middle);
-		return path("RLRL", -first, -inner, inner, Math.max(0, 2 * inner - 2 * half - first));
+		return pieces("RLRL", -first, -inner, inner, Math.max(0, 2 * inner - 2 * half - first));
 	}
 
-	private SteeringPath onlyArcs() {
+	private List<Piece> onlyArcs() {
 		double near = x - 2 * sine;
 		double arc = 2 * Math.asin(Math.min(1, Math.sqrt(near * near + y * y) / 4));
 		double middle = Math.atan2(-y, -near);
 		double first = Math.min(2 * half, Math.max(0, middle - arc / 2 + half));
-		return path("RLR", first, -arc, Math.max(0, 2 * half - arc - first));
+		return pieces("RLR", first, -arc, Math.max(0, 2 * half - arc - first));
 	}
 }

@@ -196,8 +196,10 @@ final class DirectionalSearch {
 	 * far away. If the start or the goal has no heading, takes the heading with the shortest curve.
 	 */
 	private void openWhole() {
-		if (tree.isInRange(start)) {
-			Beginning whole = new Beginning(beginnings++, -1, tree.shotCost(start.pose()) / map.speed(0), 0, null);
+		double duration = tree.shots().isInRange(map.place(start.x(), start.y())) ? tree.shots().duration(start.pose())
+				: Double.POSITIVE_INFINITY;
+		if (duration < Double.POSITIVE_INFINITY) {
+			Beginning whole = new Beginning(beginnings++, -1, duration, 0, null);
 			whole.total = whole.duration;
 			ready.add(whole);
 		}
@@ -220,7 +222,7 @@ final class DirectionalSearch {
 	}
 
 	private void check(Beginning beginning) {
-		Optional<List<Move>> moves = beginning.node < 0 ? tree.shotMoves(start.pose()) : joinMoves(beginning.node);
+		Optional<List<Move>> moves = beginning.node < 0 ? tree.shots().moves(start.pose()) : joinMoves(beginning.node);
 		if (moves.isPresent()) {
 			beginning.moves = moves.get();
 			beginning.duration = Moves.cost(moves.get());

@@ -2,9 +2,7 @@ package org.leeway.pathing.steering.search;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
-import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
@@ -13,8 +11,9 @@ import org.leeway.pathing.plan.Pose;
  * start. For another start, the search keeps its paths and continues. The path of a pose is final when the pose was
  * taken off the open list. Not thread-safe.
  * <p>
- * Near the goal, a path may end with a curve that leads directly to the goal. A curve is checked only when it is the
- * first entry of the open list.
+ * Near the goal, a path may end with a curve that leads directly to the goal. The lengths of the curves from a cell are
+ * computed only when the cell is the first entry of the open list. A curve is checked only when the curve is the first
+ * entry.
  * <p>
  * D. Silver, Cooperative pathfinding, 2005: reverse resumable A*.
  */
@@ -29,15 +28,19 @@ final class ReverseSearchTree {
 	private static final int UNCHECKED_SHOT = -2;
 	/** Value of {@link PoseNodes#arrival} for a node with a legal curve to the goal. */
 	private static final int SHOT = -3;
+	/**
+	 * Value of {@link PoseNodes#arrival} for a node that stands for the curves from all poses of a cell. The lengths of these
+	 * curves have not been computed yet.
+	 */
+	private static final int SHOTS_OF_CELL = -4;
 
 	private final TurningMap map;
 	private final PoseNodes nodes;
 	/** The memory of {@link #field}, kept here because each new field reuses it. */
 	private final PoseNodes near;
 	private final LatticeEnd goal;
-	private final double range;
+	private final GoalShots shots;
 	private final Headings headings;
-	private final UnitCurves curves;
 	private LatticeEnd root;
 	private StartField field;
 	/** The expanded nodes, in the order of expansion. Only the first {@link #size} entries are valid. */
@@ -56,9 +59,8 @@ final class ReverseSearchTree {
 	ReverseSearchTree(TurningMap map, Key key) {
 		this.map = map;
 		this.goal = LatticeEnd.of(key.goal, map);
-		this.range = key.shotRange;
+		this.shots = new GoalShots(map, key.goal, key.shotRange);
 		this.headings = map.unit().headings();
-		this.curves = new UnitCurves(map.unit().turningRadius(), map.unit().reverseCost());
 		this.nodes = new PoseNodes(map.width(), map.height(), headings.count());
 		this.near = new PoseNodes(map.width(), map.height(), headings.count());
 	}
@@ -92,25 +94,39 @@ final class ReverseSearchTree {
 					Pose.at(map.place(goal.x(), goal.y()), headings.angle(heading)))).forEach(
 							heading -> reach(nodes.at(goal.x(), goal.y(), heading), 0, GOAL, 0));
 		}
-		int reach = (int) Math.ceil(range);
+		int reach = shots.reach();
 		for (int y = Math.max(0, goal.y() - reach); y <= Math.min(map.height() - 1, goal.y() + reach); y++) {
 			for (int x = Math.max(0, goal.x() - reach); x <= Math.min(map.width() - 1, goal.x() + reach); x++) {
-				if (range > 0 && map.place(x, y).distance(goal.pose().position()) <= range) {
-					openShots(x, y);
+				if (map.classes()[map.index(x, y)] != TurningMap.NONE && shots.isInRange(map.place(x, y))) {
+					add(x, y, 0, field.estimate(x, y), SHOTS_OF_CELL, shots.leastDuration(map.place(x, y)));
 				}
 			}
 		}
 	}
 
+	/** Adds a node, which stands for one curve or several curves to the goal, unless the start does not get there. */
+	private void add(int x, int y, int heading, double estimate, int arrival, double duration) {
+		if (estimate < Double.POSITIVE_INFINITY) {
+			int node = nodes.add(x, y, heading);
+			nodes.estimate(node, estimate);
+			nodes.open(node, 0, arrival, duration);
+		}
+	}
+
 	private void openShots(int x, int y) {
-		for (int i = 0; i < headings.count() && map.classes()[map.index(x, y)] != TurningMap.NONE; i++) {
+		for (int i = 0; i < headings.count(); i++) {
 			double estimate = field.estimate(x, y, i);
-			if (estimate < Double.POSITIVE_INFINITY) {
-				int node = nodes.add(x, y, i);
-				nodes.estimate(node, estimate);
-				nodes.open(node, 0, UNCHECKED_SHOT, shotCost(pose(node)) / map.speed(0));
+			double duration = estimate < Double.POSITIVE_INFINITY ? shots.duration(pose(x, y, i)) : Double.POSITIVE_INFINITY;
+			if (duration < known(x, y, i)) {
+				add(x, y, i, estimate, UNCHECKED_SHOT, duration);
 			}
 		}
+	}
+
+	/** Returns the duration of the best known path from a pose to the goal, in seconds. Infinite if no path is known. */
+	private double known(int x, int y, int heading) {
+		int node = nodes.find(x, y, heading);
+		return node < 0 ? Double.POSITIVE_INFINITY : nodes.cost(node);
 	}
 
 	/**
@@ -133,11 +149,14 @@ final class ReverseSearchTree {
 
 	/**
 	 * Does one step of the search, and returns the node of this step. Takes the node off the open list, and then
-	 * expands it or checks its curve to the goal. The path from this node to the goal may be final afterwards.
+	 * expands it, checks its curve to the goal, or computes the lengths of its curves. The path from this node to the
+	 * goal may be final afterwards.
 	 */
 	int next() {
 		int node = nodes.takeFirst();
-		if (nodes.arrival(node) == UNCHECKED_SHOT) {
+		if (nodes.arrival(node) == SHOTS_OF_CELL) {
+			openShots(nodes.x(node), nodes.y(node));
+		} else if (nodes.arrival(node) == UNCHECKED_SHOT) {
 			shoot(node);
 		} else {
 			if (size == taken.length) {
@@ -159,7 +178,7 @@ final class ReverseSearchTree {
 		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
 	}
 
-	/** Returns the number of nodes. A node stands for a pose, or for a curve from a pose to the goal. */
+	/** Returns the number of nodes. A node stands for a pose, or for curves to the goal from a pose or from a cell. */
 	int count() {
 		return nodes.count();
 	}
@@ -218,53 +237,26 @@ final class ReverseSearchTree {
 	 * a better path is known.
 	 */
 	private void shoot(int node) {
-		shotMoves(pose(node)).ifPresent(moves -> reach(nodes.at(nodes.x(node), nodes.y(node), nodes.heading(node)), 0, SHOT,
-				Moves.cost(moves)));
+		int x = nodes.x(node);
+		int y = nodes.y(node);
+		int heading = nodes.heading(node);
+		if (nodes.cost(node) < known(x, y, heading)) {
+			shots.moves(pose(node)).ifPresent(moves -> reach(nodes.at(x, y, heading), 0, SHOT, Moves.cost(moves)));
+		}
 	}
 
 	/** Returns the pose of a node. */
 	Pose pose(int node) {
-		return Pose.at(map.place(nodes.x(node), nodes.y(node)), headings.angle(nodes.heading(node)));
+		return pose(nodes.x(node), nodes.y(node), nodes.heading(node));
 	}
 
-	/** Returns whether a start is near enough to the goal to try a curve from the start to the goal. */
-	boolean isInRange(LatticeEnd start) {
-		return range > 0 && map.place(start.x(), start.y()).distance(goal.pose().position()) <= range;
+	private Pose pose(int x, int y, int heading) {
+		return Pose.at(map.place(x, y), headings.angle(heading));
 	}
 
-	/**
-	 * Returns a lower bound of the cost of all curves from a pose to the goal. Driving a cell forward costs 1. If the pose
-	 * has no heading, the unit may have any heading there.
-	 */
-	double shotCost(Pose from) {
-		Point at = from.position();
-		Point to = goal.pose().position();
-		if (from.heading().isEmpty()) {
-			return goal.pose().heading().isEmpty() ? at.distance(to)
-					: curves.costFrom(at.x(), at.y(), to.x(), to.y(), goal.pose().heading().getAsDouble());
-		}
-		double heading = from.heading().getAsDouble();
-		return goal.pose().heading().isPresent()
-				? curves.length(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble())
-				: curves.costTo(at.x(), at.y(), heading, to.x(), to.y());
-	}
-
-	/**
-	 * Returns a legal curve from a pose to the goal, with the speeds of the terrain. Empty if no tried curve is legal.
-	 * If both ends have a heading, only the shortest curve is tried. Otherwise several curves are tried, and the
-	 * fastest legal curve is returned.
-	 */
-	Optional<List<Move>> shotMoves(Pose from) {
-		Point at = from.position();
-		Point to = goal.pose().position();
-		if (from.heading().isEmpty()) {
-			double heading = goal.pose().heading().orElse(Math.atan2(to.y() - at.y(), to.x() - at.x()));
-			return map.fastest(curves.movesFrom(at.x(), at.y(), to.x(), to.y(), heading));
-		}
-		double heading = from.heading().getAsDouble();
-		return goal.pose().heading().isPresent()
-				? map.driven(curves.moves(at.x(), at.y(), heading, to.x(), to.y(), goal.pose().heading().getAsDouble()))
-				: map.fastest(curves.movesTo(at.x(), at.y(), heading, to.x(), to.y()));
+	/** Returns the curves that lead directly to the goal. */
+	GoalShots shots() {
+		return shots;
 	}
 
 	/** Appends the moves of the path from a node to the goal. The path of the node must be final. */
@@ -275,7 +267,7 @@ final class ReverseSearchTree {
 			node = nodes.parent(node);
 		}
 		if (nodes.arrival(node) == SHOT) {
-			moves.addAll(shotMoves(pose(node)).orElseThrow());
+			moves.addAll(shots.moves(pose(node)).orElseThrow());
 		}
 	}
 }

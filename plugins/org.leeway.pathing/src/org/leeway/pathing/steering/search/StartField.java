@@ -2,6 +2,8 @@ package org.leeway.pathing.steering.search;
 
 import java.util.stream.IntStream;
 
+import org.leeway.pathing.geom.Point;
+
 /**
  * Lower bounds of the durations from a start to all poses. Near the start, the bounds come from a search over poses, so
  * they include the time of the first turn. Farther away, they come from {@link CellField}, which ignores headings. Not
@@ -26,6 +28,9 @@ final class StartField {
 	 * this time from the start.
 	 */
 	private final double end;
+	private final Point start;
+	/** No pose in {@link #near} is farther from the start, in cells. */
+	private final double reach;
 	/** The bounds for all poses that are not in {@link #near}. These bounds ignore headings. */
 	private final CellField cells;
 
@@ -39,14 +44,11 @@ final class StartField {
 	StartField(TurningMap map, PoseNodes near, LatticeEnd start, double range) {
 		this.map = map;
 		this.near = near;
+		this.start = start.pose().position();
 		near.clear();
-		int reach = start.isPlaced() ? 0 : (int) Math.ceil(range);
-		for (int y = Math.max(0, start.y() - reach); y <= Math.min(map.height() - 1, start.y() + reach); y++) {
-			for (int x = Math.max(0, start.x() - reach); x <= Math.min(map.width() - 1, start.x() + reach); x++) {
-				open(start, x, y);
-			}
-		}
+		openAround(start, range);
 		this.end = Math.min(NEAR, 2 * Math.PI * map.unit().turningRadius() + 2) / map.speed(0);
+		this.reach = end * map.speed(0) + 1;
 		while (near.hasOpen() && near.level() <= end) {
 			expand(near.takeFirst());
 		}
@@ -56,6 +58,15 @@ final class StartField {
 			int node = near.takeFirst();
 			cells.begin(map.index(near.x(node), near.y(node)), near.cost(node));
 			near.forget(node);
+		}
+	}
+
+	private void openAround(LatticeEnd start, double range) {
+		int around = start.isPlaced() ? 0 : (int) Math.ceil(range);
+		for (int y = Math.max(0, start.y() - around); y <= Math.min(map.height() - 1, start.y() + around); y++) {
+			for (int x = Math.max(0, start.x() - around); x <= Math.min(map.width() - 1, start.x() + around); x++) {
+				open(start, x, y);
+			}
 		}
 	}
 
@@ -88,6 +99,17 @@ final class StartField {
 			near.estimate(node, 0);
 			near.open(node, 0, 0, duration);
 		}
+	}
+
+	/** Returns a lower bound of the durations from the start to all poses of a cell, in seconds. */
+	double estimate(int x, int y) {
+		double least = Math.max(end, cells.duration(map.index(x, y)));
+		if (map.place(x, y).distance(start) <= reach) {
+			for (int i = 0; i < map.unit().headings().count(); i++) {
+				least = Math.min(least, estimate(x, y, i));
+			}
+		}
+		return least;
 	}
 
 	/** Returns a lower bound of the duration from the start to a pose, in seconds. Infinite if no path leads there. */

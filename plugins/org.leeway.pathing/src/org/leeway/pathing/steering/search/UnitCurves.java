@@ -1,6 +1,8 @@
 package org.leeway.pathing.steering.search;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Move;
@@ -9,6 +11,7 @@ import org.leeway.pathing.steering.curve.Dubins;
 import org.leeway.pathing.steering.curve.OpenEnd;
 import org.leeway.pathing.steering.curve.ReedsShepp;
 import org.leeway.pathing.steering.curve.SteeringPath;
+import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
  * A calculator of the cheapest curves of a unit without regard to obstacles. Driving a cell forward costs 1. At an end without a
@@ -43,7 +46,17 @@ final class UnitCurves {
 	/** Returns the shortest curve from pose to pose. */
 	List<Move> moves(double x, double y, double heading, double toX, double toY, double toHeading) {
 		length(x, y, heading, toX, toY, toHeading);
+		return moves();
+	}
+
+	/** Returns the curve whose length {@link #length} returned last. */
+	List<Move> moves() {
 		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());
+	}
+
+	/** Returns the pieces of the curve whose length {@link #length} returned last. */
+	List<Piece> pieces() {
+		return reverseCost == 0 ? dubins.pieces() : reedsShepp.pieces();
 	}
 
 	/**
@@ -54,9 +67,28 @@ final class UnitCurves {
 		return open.cost(x, y, heading, toX, toY);
 	}
 
-	/** Returns curves from a pose to a place, the best curve first. */
-	List<List<Move>> movesTo(double x, double y, double heading, double toX, double toY) {
-		return open.paths(Pose.at(new Point(x, y), heading), new Point(toX, toY)).stream().map(this::moves).toList();
+	/**
+	 * Returns whether a curve from a pose to a place may be legal, as far as the lines at the ends of curves tell.
+	 *
+	 * @param line whether a line at the end may be legal
+	 */
+	boolean mayReach(double x, double y, double heading, double toX, double toY, OpenEnd.LineTest line) {
+		return reverseCost > 0 || open.isForwardAccepted(x, y, heading, toX, toY, line);
+	}
+
+	/**
+	 * Returns curves from a pose to a place, the best curve first.
+	 *
+	 * @param isTried whether a curve is of interest. Other curves are left out
+	 */
+	List<List<Move>> movesTo(double x, double y, double heading, double toX, double toY, Predicate<SteeringPath> isTried) {
+		List<List<Move>> moves = new ArrayList<>();
+		for (SteeringPath path : open.paths(Pose.at(new Point(x, y), heading), new Point(toX, toY))) {
+			if (isTried.test(path)) {
+				moves.add(moves(path));
+			}
+		}
+		return moves;
 	}
 
 	/**

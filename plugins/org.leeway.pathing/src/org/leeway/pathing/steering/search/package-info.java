@@ -31,14 +31,16 @@
  * computed once, as rows of bits, and moved over the words of the grid. This shows for all places at once where the
  * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. At first, a curve from or to a
  * pose that is not of the lattice gets a lower bound of its duration, from its length. The search checks whether the
- * curve is legal when no other path may be faster. The estimate is exact near the start, so it includes the first turn.
- * Farther away, the estimate follows the steps from cell to cell of all moves that the terrain allows, regardless of
- * their headings. Dijkstra's algorithm fills this field of cells. Where terrains mix, the first and the last piece of a
- * step get the speed of the terrain at that end. The rest of the step gets the speed of the fastest terrain under it.
- * The buckets of the field are no wider than the shortest step, so a cell is final once its bucket's turn comes. Far
- * from obstacles and faster terrain, the field leaves out pairs of steps that other steps can replace. If two steps may
- * be swapped, the field takes them in one order only. The estimate is consistent, so the paths that were found stay
- * best. When the start moves, the search keeps these paths and continues:
+ * curve is legal when no other path may be faster. Most illegal curves to a goal overlap something at their end. So
+ * {@link org.leeway.pathing.steering.search.LastPieces} and {@link org.leeway.pathing.steering.search.GoalRays} decide
+ * about them from few checks of ends. The estimate is exact near the start, so it includes the first turn. Farther
+ * away, the estimate follows the steps from cell to cell of all moves that the terrain allows, regardless of their
+ * headings. Dijkstra's algorithm fills this field of cells. Where terrains mix, the first and the last piece of a step
+ * get the speed of the terrain at that end. The rest of the step gets the speed of the fastest terrain under it. The
+ * buckets of the field are no wider than the shortest step, so a cell is final once its bucket's turn comes. Far from
+ * obstacles and faster terrain, the field leaves out pairs of steps that other steps can replace. If two steps may be
+ * swapped, the field takes them in one order only. The estimate is consistent, so the paths that were found stay best.
+ * When the start moves, the search keeps these paths and continues:
  * {@link org.leeway.pathing.steering.search.ReverseSearchTree}.
  *
  * <p>

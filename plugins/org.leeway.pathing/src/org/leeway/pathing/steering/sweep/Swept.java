@@ -1,5 +1,6 @@
 package org.leeway.pathing.steering.sweep;
 
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
@@ -12,14 +13,25 @@ abstract class Swept {
 
 	/** Largest depth of an overlap, in cells, at which two shapes still count as only touching. */
 	static final double TOUCHING = 1e-9;
+	/** Distance from the middle of a cell to its corners, rounded up by more than distances are rounded. */
+	private static final double TO_CORNER = Math.sqrt(0.5) + TOUCHING;
 
 	final Motion motion;
+	/** The centre of the footprint before the motion. */
+	final Point centre;
+	/** The largest disc in the footprint around its centre has this radius, in cells. Shrunk like the area, so perhaps negative. */
+	private final double inner;
+	/** The smallest disc around the footprint with the same centre has this radius, in cells. */
+	private final double outer;
 	/** The bounding box of the area: its left, top, right and bottom sides, in cells. */
 	final double[] bounds = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
 			Double.NEGATIVE_INFINITY};
 
-	Swept(Motion motion) {
+	Swept(Motion motion, Point centre, double inner, double outer) {
 		this.motion = motion;
+		this.centre = centre;
+		this.inner = inner - TOUCHING;
+		this.outer = outer;
 	}
 
 	/**
@@ -50,13 +62,21 @@ abstract class Swept {
 
 	abstract boolean meetsCircle(double x, double y, double radius);
 
+	/**
+	 * Returns whether this area overlaps a cell. The distance of the cell from the trace of the centre decides most cases. With
+	 * any heading, the footprint covers the middle of a near cell and does not reach a far cell.
+	 */
 	final boolean meetsCell(int x, int y) {
 		double inset = cellInset();
 		double left = x + inset;
 		double top = y + inset;
 		double right = x + 1 - inset;
 		double bottom = y + 1 - inset;
-		return bounds[0] <= right && bounds[2] >= left && bounds[1] <= bottom && bounds[3] >= top
+		if (bounds[0] > right || bounds[2] < left || bounds[1] > bottom || bounds[3] < top) {
+			return false;
+		}
+		double distance = motion.distance(centre.x(), centre.y(), x + 0.5, y + 0.5);
+		return distance < inner || distance < outer + TO_CORNER
 				&& meetsRing(new double[] {left, top, right, top, right, bottom, left, bottom});
 	}
 

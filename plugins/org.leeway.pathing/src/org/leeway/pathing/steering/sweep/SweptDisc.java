@@ -8,8 +8,6 @@ import org.leeway.pathing.geom.Point;
  */
 final class SweptDisc extends Swept {
 
-	private final double x;
-	private final double y;
 	/**
 	 * The radius of the disc minus {@link #TOUCHING}, in cells. Discs that only touch an obstacle do not overlap it, so the
 	 * radius is reduced. Negative for a point, that is, a disc of radius 0. A point overlaps a circle only if it is at least
@@ -18,11 +16,9 @@ final class SweptDisc extends Swept {
 	private final double reach;
 
 	SweptDisc(double radius, Point centre, Motion motion) {
-		super(motion);
-		x = centre.x();
-		y = centre.y();
+		super(motion, centre, radius, radius);
 		reach = radius - TOUCHING;
-		motion.enclose(x, y, bounds);
+		motion.enclose(centre.x(), centre.y(), bounds);
 		bounds[0] -= reach;
 		bounds[1] -= reach;
 		bounds[2] += reach;
@@ -33,16 +29,16 @@ final class SweptDisc extends Swept {
 	boolean meetsRing(double[] ring) {
 		double near = Math.max(0, reach);
 		for (int i = 0, before = ring.length - 2; i < ring.length; before = i, i += 2) {
-			if (motion.distance(x, y, ring[before], ring[before + 1], ring[i], ring[i + 1]) <= near) {
+			if (motion.distance(centre.x(), centre.y(), ring[before], ring[before + 1], ring[i], ring[i + 1]) <= near) {
 				return true;
 			}
 		}
-		return Lines.contains(ring, x, y);
+		return Lines.contains(ring, centre.x(), centre.y());
 	}
 
 	@Override
 	boolean meetsCircle(double centreX, double centreY, double radius) {
-		return motion.distance(x, y, centreX, centreY) <= radius + reach;
+		return motion.distance(centre.x(), centre.y(), centreX, centreY) <= radius + reach;
 	}
 
 	@Override

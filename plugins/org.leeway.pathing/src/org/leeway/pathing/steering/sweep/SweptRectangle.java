@@ -18,7 +18,8 @@ final class SweptRectangle extends Swept {
 	private final Motion inverse;
 
 	SweptRectangle(Footprint.Rectangle rectangle, Pose start, Motion motion) {
-		super(motion);
+		super(motion, start.position(), Math.min(rectangle.length(), rectangle.width()) / 2,
+				Math.hypot(rectangle.length(), rectangle.width()) / 2);
 		inverse = motion.inverse();
 		double along = Math.max(0, rectangle.length() / 2 - TOUCHING);
 		double across = Math.max(0, rectangle.width() / 2 - TOUCHING);

@@ -16,6 +16,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
+import org.leeway.pathing.steering.curve.SteeringPath.Turn;
 import org.leeway.testing.OpenHeadingOracle;
 import org.leeway.testing.RandomPoses;
 import org.leeway.testing.Rounds;
@@ -65,6 +66,25 @@ class OpenEndTest {
 		double least = OpenHeadingOracle.leastOfArcs(0.24, 1.78, 10);
 		double cost = new OpenEnd(1, 10).cost(0, 0, 0, 0.24, 1.78);
 		assertTrue(least < cost - 0.1, least + ", " + cost);
+	}
+
+	@ParameterizedTest
+	@ValueSource(doubles = {0, 0.3, 2})
+	void aTestOfLinesSeesTheEndsOfForwardPaths(double radius) {
+		long seed = 36;
+		SplittableRandom random = new SplittableRandom(seed);
+		OpenEnd end = new OpenEnd(radius, 0);
+		for (int i = 0; i < 2000; i++) {
+			Pose start = Pose.at(new Point(random.nextDouble(), random.nextDouble()), 7 * random.nextDouble());
+			Point place = new Point(8 * random.nextDouble() - 4, 8 * random.nextDouble() - 4);
+			double middle = 7 * random.nextDouble();
+			double longest = 6 * random.nextDouble();
+			OpenEnd.LineTest test = (heading, length) -> Math.cos(heading - middle) > 0.3 && length < longest;
+			boolean expected = end.paths(start, place).stream().anyMatch(path -> path.pieces().getLast().turn() != Turn.STRAIGHT
+					|| test.accepts(path.end().heading().getAsDouble(), path.pieces().getLast().length()));
+			assertEquals(expected, end.isForwardAccepted(start.position().x(), start.position().y(),
+					start.heading().getAsDouble(), place.x(), place.y(), test), "seed " + seed + ", " + i + ": " + start + " to " + place);
+		}
 	}
 
 	@ParameterizedTest

@@ -147,7 +147,7 @@ final class LatticeOracle {
 			return curves.movesFrom(start.x(), start.y(), end.x(), end.y(), heading);
 		}
 		double heading = from.heading().getAsDouble();
-		return to.heading().isEmpty() ? curves.movesTo(start.x(), start.y(), heading, end.x(), end.y())
+		return to.heading().isEmpty() ? curves.movesTo(start.x(), start.y(), heading, end.x(), end.y(), path -> true)
 				: List.of(curves.moves(start.x(), start.y(), heading, end.x(), end.y(), to.heading().getAsDouble()));
 	}
 
