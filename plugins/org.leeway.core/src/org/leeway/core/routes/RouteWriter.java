@@ -13,7 +13,6 @@ import org.leeway.pathing.geom.Arc;
 import org.leeway.pathing.geom.PathSegment;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Conflict;
 import org.leeway.pathing.plan.Domain;
 import org.leeway.pathing.plan.Gear;
@@ -44,7 +43,7 @@ public final class RouteWriter {
 	public static String text(PlanResult result, PlannerProvider planner, Optional<EngineComparison> comparison) {
 		StringBuilder text = new StringBuilder();
 		if (result.isFound()) {
-			text.append("cost ").append(result.cost()).append('\n');
+			text.append("cost ").append(result.cost()).append('\n').append(bound(result));
 			text.append(planner.domain() == Domain.TURNING ? "travel time " + result.duration() + " seconds\n" : "");
 			text.append(planner.domain().isOnGrid() ? points(result) : moves(result.trajectory().orElseThrow()));
 			text.append(conflicts(result));
@@ -65,8 +64,15 @@ public final class RouteWriter {
 				: "the shortest path: " + shortest + "\n").orElse("");
 	}
 
+	/** Returns a line about the lower bound of the cost. Empty if the planner proves none. */
+	private static String bound(PlanResult result) {
+		return result.lowerBound().isEmpty() ? ""
+				: String.format(Locale.ROOT, "no path costs less than %s: at most %.2f %% above the least cost\n",
+						result.lowerBound().getAsDouble(), result.percentAboveBound().orElseThrow());
+	}
+
 	private static String points(PlanResult result) {
-		return GridPlans.turningPoints(result).stream().map(Cell::toString).collect(Collectors.joining(" ")) + "\n";
+		return GridPlans.turningPoints(result).stream().map(Point::toString).collect(Collectors.joining(" ")) + "\n";
 	}
 
 	private static String moves(Trajectory path) {
@@ -130,12 +136,16 @@ public final class RouteWriter {
 		}
 		writeNumber("cost", result.cost(), json);
 		json.name("costUnit").value(result.costUnit().label());
+		if (result.lowerBound().isPresent()) {
+			json.name("lowerBound").value(result.lowerBound().getAsDouble());
+			json.name("percentAbove").value(result.percentAboveBound().orElseThrow());
+		}
 		writeNumber("length", result.length(), json);
 		writeNumber("duration", result.duration(), json);
 		if (planner.domain().isOnGrid()) {
 			json.name("points").beginArray();
-			for (Cell point : GridPlans.turningPoints(result)) {
-				json.beginArray().value(point.x()).value(point.y()).endArray();
+			for (Point point : GridPlans.turningPoints(result)) {
+				json.beginArray().value(whole(point.x())).value(whole(point.y())).endArray();
 			}
 			json.endArray();
 		}
@@ -167,6 +177,11 @@ public final class RouteWriter {
 			json.name("what").value(conflict.what(ObstacleRef::toString)).endObject();
 		}
 		json.endArray();
+	}
+
+	/** Returns a number that JSON writes without a fraction if it is whole. */
+	private static Number whole(double value) {
+		return value == (long) value ? (Number) (long) value : (Number) value;
 	}
 
 	/** Writes a number. Infinite numbers, such as the length of a missing path, become null. */

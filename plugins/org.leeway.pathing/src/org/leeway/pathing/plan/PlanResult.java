@@ -39,8 +39,10 @@ public sealed interface PlanResult {
 	 * @param remark appended to "there is a path" in messages. May be empty
 	 * @param conflicts the illegal places of the path, in their order from the start. If the unit overlaps an obstacle, a cell
 	 * or the border, the first place of this overlap is a conflict
+	 * @param lowerBound a cost below which there is no path, proved by the planner. Empty if the planner proves none
 	 */
-	record Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts) implements PlanResult {
+	record Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts, OptionalDouble lowerBound)
+			implements PlanResult {
 
 		public Found {
 			Objects.requireNonNull(path, "path");
@@ -49,7 +51,17 @@ public sealed interface PlanResult {
 
 		/** Creates a path without conflicts. */
 		public Found(Search search, Trajectory path, double cost) {
-			this(search, path, cost, "", List.of());
+			this(search, path, cost, OptionalDouble.empty());
+		}
+
+		/** Creates a path without conflicts, and with a lower bound if the planner proves one. */
+		public Found(Search search, Trajectory path, double cost, OptionalDouble lowerBound) {
+			this(search, path, cost, "", List.of(), lowerBound);
+		}
+
+		/** Creates a path without a lower bound. */
+		public Found(Search search, Trajectory path, double cost, String remark, List<Conflict> conflicts) {
+			this(search, path, cost, remark, conflicts, OptionalDouble.empty());
 		}
 
 		@Override
@@ -145,6 +157,21 @@ public sealed interface PlanResult {
 
 	/** Returns the places where the path is illegal. Empty if there is no path. */
 	List<Conflict> conflicts();
+
+	/** Returns a cost below which there is no path. Empty if there is no path, or if the planner proves no such cost. */
+	default OptionalDouble lowerBound() {
+		return OptionalDouble.empty();
+	}
+
+	/**
+	 * Returns by how many percent the cost is above the {@link #lowerBound}, so at most that much above the least cost. Empty if
+	 * there is no lower bound.
+	 */
+	default OptionalDouble percentAboveBound() {
+		OptionalDouble bound = lowerBound();
+		return bound.isEmpty() ? bound
+				: OptionalDouble.of(cost() <= bound.getAsDouble() ? 0 : 100 * (cost() / bound.getAsDouble() - 1));
+	}
 
 	/**
 	 * Returns the obstacle that keeps the unit from standing at the start or the goal. Empty if there is a path, or if

@@ -3,8 +3,10 @@ package org.leeway.pathing.search;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
@@ -28,6 +30,9 @@ import org.leeway.pathing.world.GridUnit;
  */
 public final class GridPlans implements Planner {
 
+	/** The largest tangent of an angle, in radians, that is due to rounding. */
+	private static final double STRAIGHT = 1e-9;
+
 	private final SearchMap map;
 	private final PathPlanner anchors;
 
@@ -38,23 +43,27 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Returns the cells at the turning points of a path, from start to goal. They are positions of the unit's top-left
-	 * corner. Empty if there is no path.
+	 * Returns the turning points of a path, from start to goal. They are positions of the unit's top-left corner. Empty if there is
+	 * no path.
 	 */
-	public static List<Cell> turningPoints(PlanResult result) {
-		GridUnit unit = result.query().agent().unit();
+	public static List<Point> turningPoints(PlanResult result) {
+		double half = result.query().agent().size() / 2.0;
 		return result.trajectory().map(path -> {
-			List<Cell> points = new ArrayList<>(List.of(unit.anchor(path.start().position())));
-			path.segments().forEach(segment -> addTurn(points, unit.anchor(segment.to())));
+			List<Point> points = new ArrayList<>(List.of(corner(path.start().position(), half)));
+			path.segments().forEach(segment -> addTurn(points, corner(segment.to(), half)));
 			return List.copyOf(points);
 		}).orElse(List.of());
+	}
+
+	private static Point corner(Point centre, double half) {
+		return new Point(centre.x() - half, centre.y() - half);
 	}
 
 	/**
 	 * Adds a point to a list of turning points. If the path does not turn at the last point of the list, the new point replaces
 	 * this point.
 	 */
-	private static void addTurn(List<Cell> points, Cell point) {
+	private static void addTurn(List<Point> points, Point point) {
 		int last = points.size() - 1;
 		if (last > 0 && isStraight(points.get(last - 1), points.get(last), point)) {
 			points.set(last, point);
@@ -63,10 +72,10 @@ public final class GridPlans implements Planner {
 		}
 	}
 
-	private static boolean isStraight(Cell a, Cell b, Cell c) {
-		long cross = (long) (b.x() - a.x()) * (c.y() - b.y()) - (long) (b.y() - a.y()) * (c.x() - b.x());
-		long along = (long) (b.x() - a.x()) * (c.x() - b.x()) + (long) (b.y() - a.y()) * (c.y() - b.y());
-		return cross == 0 && along > 0;
+	private static boolean isStraight(Point a, Point b, Point c) {
+		double cross = (b.x() - a.x()) * (c.y() - b.y()) - (b.y() - a.y()) * (c.x() - b.x());
+		double along = (b.x() - a.x()) * (c.x() - b.x()) + (b.y() - a.y()) * (c.y() - b.y());
+		return Math.abs(cross) <= STRAIGHT * along && along > 0;
 	}
 
 	@Override
@@ -84,7 +93,7 @@ public final class GridPlans implements Planner {
 	 * Converts a query between places to a query between cells. The new start is the anchor, that is, the top-left
 	 * cell, of the footprint whose middle is nearest to the start. The goal is converted in the same way.
 	 */
-	static PathQuery asked(PlanQuery query) {
+	public static PathQuery asked(PlanQuery query) {
 		GridUnit unit = query.agent().unit();
 		return new PathQuery(unit.anchor(query.start().position()), unit.anchor(query.goal().position()), unit);
 	}
@@ -111,12 +120,22 @@ public final class GridPlans implements Planner {
 	 * @param moves the moves along the path; ignored if there is no path
 	 */
 	static PlanResult answer(PlanQuery query, PathResult result, List<Move> moves, Optional<SearchTrace> trace) {
+		return answer(query, result, moves, OptionalDouble.empty(), trace);
+	}
+
+	/**
+	 * Converts an answer back, see {@link #answer(PlanQuery, PathResult, List, Optional)}.
+	 *
+	 * @param lowerBound a cost below which no path exists. Empty if the planner knows none
+	 */
+	public static PlanResult answer(PlanQuery query, PathResult result, List<Move> moves, OptionalDouble lowerBound,
+			Optional<SearchTrace> trace) {
 		Agent agent = query.agent();
 		Pose start = Pose.at(agent.centre(result.query().start()));
 		PlanQuery taken = new PlanQuery(agent, start, Pose.at(agent.centre(result.query().goal())), query.traced());
 		PlanResult.Search search = new PlanResult.Search(taken, new Footprint.Square(agent.size()), CostUnit.TIME,
 				result.metrics(), trace);
-		return result.isFound() ? new PlanResult.Found(search, new Trajectory(start, moves), result.cost())
+		return result.isFound() ? new PlanResult.Found(search, new Trajectory(start, moves), result.cost(), lowerBound)
 				: new PlanResult.NotFound(search, result.outcome(), result.reason());
 	}
 
@@ -126,7 +145,7 @@ public final class GridPlans implements Planner {
 	 *
 	 * @param covered the cells that the unit covers along its path
 	 */
-	static SearchTrace trace(Exploration exploration, BitPlane covered) {
+	public static SearchTrace trace(Exploration exploration, BitPlane covered) {
 		GridUnit unit = exploration.result().query().agent();
 		int shift = (unit.size() - 1) / 2;
 		int[] middles = exploration.order();

@@ -69,7 +69,8 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		case COST -> found.map(each -> Lengths.format(each.cost())).orElse("");
 		case LENGTH -> found.map(each -> Lengths.format(each.length())).orElse("");
 		case TIME -> found.map(each -> Lengths.format(each.duration())).orElse("");
-		case EXCESS -> found.map(each -> isLegal(routes) ? routes.excess(probe, planner).map(RouteRow::percent).orElse("")
+		case EXCESS -> found.map(each -> isLegal(routes)
+				? routes.excess(probe, planner).map(RouteRow::percent).orElseGet(() -> atMost(each))
 				: "illegal").orElse("");
 		case EXPANDED -> metrics.map(each -> Counts.digits(each.expanded())).orElse("");
 		case GENERATED -> metrics.map(each -> Counts.digits(each.generated())).orElse("");
@@ -89,6 +90,12 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	 */
 	private static String percent(Excess excess) {
 		return excess.share() <= 0 ? "optimal" : format("%+.1f %%", excess.percent());
+	}
+
+	/** Returns how much the cost is above the least cost at most, such as {@code at most 0.8 %}. Empty if it is not known. */
+	private static String atMost(PlanResult route) {
+		OptionalDouble most = route.percentAboveBound();
+		return most.isEmpty() ? "" : format("at most %.2f %%", Math.ceil(100 * most.getAsDouble()) / 100);
 	}
 
 	private boolean isTurning() {
@@ -117,11 +124,16 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 	}
 
 	private String found(PlanResult route, RoutePresenter routes) {
-		return planner.domain().isOnGrid() ? found(route.cost())
+		return planner.domain().isOnGrid() ? found(route.cost()) + lowerBound(route)
 				: "found: " + lines(route.trajectory().orElseThrow().segments())
 						+ (planner.isOptimal() ? ", exact length " : ", length ") + Lengths.format(route.length()) + narrowed(route)
 						+ routes.checked(probe, planner).flatMap(CheckedRoute::blocked)
 								.map(cell -> ", ignores terrain: the agent cannot cross " + cell).orElse("");
+	}
+
+	private static String lowerBound(PlanResult route) {
+		OptionalDouble bound = route.lowerBound();
+		return bound.isEmpty() ? "" : "; no route costs less than " + Lengths.format(Math.floor(100 * bound.getAsDouble()) / 100);
 	}
 
 	private static String narrowed(PlanResult route) {

@@ -52,6 +52,7 @@ import org.leeway.pathing.navmesh.godot.GodotProvider;
 import org.leeway.pathing.search.AnnotatedAStarProvider;
 import org.leeway.pathing.search.JumpPointSearchProvider;
 import org.leeway.pathing.search.ThetaStarProvider;
+import org.leeway.pathing.search.bounded.BoundedProvider;
 import org.leeway.pathing.steering.repair.DubinsProvider;
 import org.leeway.pathing.steering.repair.RecalculateProvider;
 import org.leeway.pathing.steering.repair.ReverseProvider;
@@ -86,9 +87,9 @@ record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) 
 	}
 
 	private static final List<Supplier<?>> PLANNERS = List.of(AnnotatedAStarProvider::new, JumpPointSearchProvider::new,
-			HierarchicalProvider::new, ThetaStarProvider::new, TangentProvider::new, AnyAngleProvider::new, CorridorProvider::new,
-			DetourProvider::new, GodotProvider::new, DirectionalProvider::new, DubinsProvider::new, SmoothProvider::new,
-			RecalculateProvider::new, TightenProvider::new, ReverseProvider::new);
+			HierarchicalProvider::new, ThetaStarProvider::new, BoundedProvider::new, TangentProvider::new, AnyAngleProvider::new,
+			CorridorProvider::new, DetourProvider::new, GodotProvider::new, DirectionalProvider::new, DubinsProvider::new,
+			SmoothProvider::new, RecalculateProvider::new, TightenProvider::new, ReverseProvider::new);
 
 	private static final List<Supplier<?>> LAYERS = List.of(ClearanceLayer::new, FitLayer::new, ReachabilityLayer::new,
 			TurningLayer::new);

@@ -60,6 +60,19 @@ class PathCommandTest {
 				lines.get(2));
 	}
 
+	@Test
+	void aPlannerThatProvesALowerBoundTellsIt() {
+		Object[] query = { "--planner", "bounded", "--agent", "medium", "--from", "3,0", "--to", "6,3", island };
+		JsonObject answer = json(0, query);
+		double cost = answer.get("cost").getAsDouble();
+		double bound = answer.get("lowerBound").getAsDouble();
+		assertTrue(bound <= cost && cost <= 1.01 * bound, answer::toString);
+		assertEquals(100 * (cost / bound - 1), answer.get("percentAbove").getAsDouble(), 1e-9);
+		String second = path(query).out().lines().toList().get(1);
+		assertTrue(second.matches("no path costs less than [0-9.]+: at most [01][.]\\d\\d % above the least cost"), second);
+		assertFalse(json(0, "--planner", "theta", "--agent", "medium", "--from", "3,0", "--to", "6,3", island).has("lowerBound"));
+	}
+
 	@ParameterizedTest
 	@ValueSource(strings = { "high", "low" })
 	void hierarchicalSearchTakesClustersOfAnySide(String quality) {

@@ -139,6 +139,8 @@ class RoutesViewTest {
 		assertEquals("through|small|Annotated A*|14.66|optimal|found", rows().getFirst());
 		assertTrue(rows().get(2).matches("through\\|small\\|Hierarchical annotated A\\*\\|[0-9.]+\\|(optimal|\\+.* %)\\|found"),
 				rows().get(2));
+		assertTrue(rows().get(4).matches("through\\|small\\|Any-angle search with a bound\\|[0-9.]+\\|at most [01][.]\\d\\d %\\|"
+				+ "found; no route costs less than [0-9.]+"), rows().get(4));
 		int aStar = Integer.parseInt(Rows.text(table(), 0, "Expanded"));
 		int jumps = Integer.parseInt(Rows.text(table(), 1, "Expanded"));
 		assertTrue(jumps < aStar, jumps + " jump points, " + aStar + " anchors");

@@ -1,0 +1,64 @@
+package org.leeway.pathing.search.bounded;
+
+import java.util.Arrays;
+
+/**
+ * A function that turns estimates of costs into potentials, which rise nowhere faster than costs.
+ * <p>
+ * Let estimates rise by s times the slowness in some face. Then the potential rises by 1/s of the estimates, wherever estimates
+ * are as in this face. The range of estimates is divided into buckets, each with the largest s of its faces. Faces that are
+ * too steep are few, and each is in few buckets. So they lower the potential by little. Not thread-safe.
+ */
+final class Potential {
+
+	private static final int BUCKETS_PER_SIDE = 4;
+	private static final int MOST_BUCKETS = 1 << 20;
+	/** The share by which a potential is lowered for the rounding of slopes. */
+	private static final double ROUNDING = 1e-9;
+
+	private final double width;
+	/** The largest slope of each bucket. The last bucket has no end. */
+	private final double[] slopes;
+	/** The potential where each bucket begins. */
+	private double[] starts;
+
+	/** @param end the estimates up to which small buckets are worthwhile, in sides of the lattice */
+	Potential(double end) {
+		int count = (int) Math.clamp(end * BUCKETS_PER_SIDE, 1, MOST_BUCKETS);
+		this.width = Math.max(end, 1) / count;
+		this.slopes = new double[count + 1];
+		Arrays.fill(slopes, 1 + ROUNDING);
+	}
+
+	/**
+	 * Adds a face or an edge that is too steep.
+	 *
+	 * @param least the least estimate in the face
+	 * @param most the largest estimate in the face
+	 * @param slope the slope of the estimates, as a multiple of the slowness
+	 */
+	void add(double least, double most, double slope) {
+		int last = bucket(most);
+		for (int i = bucket(least); i <= last; i++) {
+			slopes[i] = Math.max(slopes[i], slope * (1 + ROUNDING));
+		}
+	}
+
+	/** Ends the additions. */
+	void build() {
+		starts = new double[slopes.length];
+		for (int i = 1; i < starts.length; i++) {
+			starts[i] = starts[i - 1] + width / slopes[i - 1];
+		}
+	}
+
+	/** Returns the potential at a place with an estimate. */
+	double at(double estimate) {
+		int bucket = bucket(estimate);
+		return starts[bucket] + (estimate - bucket * width) / slopes[bucket];
+	}
+
+	private int bucket(double estimate) {
+		return (int) Math.min(slopes.length - 1, estimate / width);
+	}
+}

@@ -1,0 +1,201 @@
+package org.leeway.pathing.search.bounded;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.grid.BitPlaneEditor;
+
+/**
+ * A search for a potential: a function of the place, 0 at the start, that rises nowhere faster than costs. The potential
+ * rises along any route by at most the cost of the route. So its value at the goal is a lower bound of all costs.
+ * <p>
+ * The estimates of a {@link Front} are linear on edges and on the two triangles into which one of its diagonals divides a
+ * face. Their slopes are compared with the slowness of faces and edges, and {@link Potential} lowers them where they are too
+ * steep. That proves the bound, wherever the estimates come from. Beyond the front, the potential is constant. Slopes are too
+ * steep near the start and near corners. There, the next front moves with less slowness. Not thread-safe.
+ */
+final class PotentialSearch {
+
+	/** The share by which a front has to improve the bound, so that another one moves. */
+	private static final double WORTHWHILE = 1e-4;
+	/** The factor by which a front goes farther if the potential at its end is too small to exclude routes beyond. */
+	private static final double FARTHER = 1.1;
+	private static final int MOST_FARTHER = 8;
+	/** Slopes up to this multiple of the slowness change nothing for the next front. */
+	private static final double STEEP = 1.0005;
+
+	private final FineLattice lattice;
+	private final int start;
+	private final int goal;
+	private final Front front;
+	private Potential potential;
+	/** Where the next front ends, as a multiple of the cost to the goal. */
+	private double beyond = FARTHER;
+
+	PotentialSearch(FineLattice lattice, int start, int goal) {
+		this.lattice = lattice;
+		this.start = start;
+		this.goal = goal;
+		this.front = new Front(lattice);
+	}
+
+	/**
+	 * Moves the first front, which gives a route.
+	 *
+	 * @param most how many vertices to pass at most
+	 * @return whether the goal was reached
+	 */
+	boolean begin(int most, Progress progress) {
+		return front.move(start, goal, beyond, most, progress);
+	}
+
+	/** Returns the vertices of the route of the first front. The goal must have been reached. */
+	List<Integer> route() {
+		List<Integer> route = new ArrayList<>();
+		for (int number = front.number(goal); number >= 0; number = front.parent(number)) {
+			route.addFirst(front.vertex(number));
+		}
+		return route;
+	}
+
+	/**
+	 * Returns the best lower bound of all routes in the lattice. Infinite if there is none.
+	 *
+	 * @param enough a bound that needs no improvement
+	 * @param fronts how many fronts may move, the first included
+	 * @param most how many vertices a front passes at most
+	 */
+	double bound(double enough, int fronts, int most, Progress progress) {
+		double best = 0;
+		for (int i = 1; ; i++) {
+			if (front.estimate(goal) == Double.POSITIVE_INFINITY) {
+				potential = new Potential(1);
+				potential.build();
+				return Double.POSITIVE_INFINITY;
+			}
+			temper();
+			double bound = potential.at(front.estimate(goal));
+			boolean isDone = i >= fronts || bound >= enough || bound < best * (1 + WORTHWHILE);
+			boolean isShort = end() < enough && i < fronts + MOST_FARTHER;
+			best = Math.max(best, bound);
+			if (isDone && !isShort) {
+				return best;
+			}
+			beyond *= isShort ? FARTHER : 1;
+			front.move(start, goal, beyond, most, progress);
+		}
+	}
+
+	/** Makes a potential of the estimates, and tempers the faces that are too steep for the next front. */
+	private void temper() {
+		potential = new Potential(front.estimate(goal));
+		for (int number = 0; number < front.count(); number++) {
+			int x = lattice.x(front.vertex(number));
+			int y = lattice.y(front.vertex(number));
+			double face = lattice.isInCore(x, y) ? multiple(faceSlope(x, y), lattice.face(x, y)) : 0;
+			double steep = Math.max(face, Math.max(multiple(front.estimate(x + 1, y) - front.estimate(x, y), lattice.across(x, y)),
+					multiple(front.estimate(x, y + 1) - front.estimate(x, y), lattice.down(x, y))));
+			if (steep > 1) {
+				potential.add(extreme(x, y, false), extreme(x, y, true), steep);
+			}
+			if (face > STEEP) {
+				front.temper(number, face);
+			}
+		}
+		potential.build();
+	}
+
+	/** Returns a slope as a multiple of a slowness, 0 where the unit cannot be. */
+	private static double multiple(double slope, double slowness) {
+		return slowness == Double.POSITIVE_INFINITY ? 0 : Math.abs(slope) / slowness;
+	}
+
+	/** Returns the slope on the steeper of two triangles of a face. Of both ways to divide the face, takes the flatter one. */
+	private double faceSlope(int x, int y) {
+		double a = front.estimate(x, y);
+		double b = front.estimate(x + 1, y);
+		double c = front.estimate(x + 1, y + 1);
+		double d = front.estimate(x, y + 1);
+		double ab = (b - a) * (b - a);
+		double bc = (c - b) * (c - b);
+		double cd = (d - c) * (d - c);
+		double da = (a - d) * (a - d);
+		return Math.sqrt(Math.min(Math.max(ab + bc, cd + da), Math.max(da + ab, bc + cd)));
+	}
+
+	/** Returns the largest or the least estimate at the corners of a face. */
+	private double extreme(int x, int y, boolean isMost) {
+		double extreme = front.estimate(x, y);
+		for (int i = 1; i < 4; i++) {
+			double corner = front.estimate(x + (i & 1), y + (i >> 1));
+			extreme = isMost ? Math.max(extreme, corner) : Math.min(extreme, corner);
+		}
+		return extreme;
+	}
+
+	/** Returns the potential beyond the front. Routes below this cost stay inside the front. */
+	double end() {
+		return potential.at(front.end());
+	}
+
+	/**
+	 * Returns the faces through which a route below a cost may lead, see {@link FineLattice#corridorBit}. Both searches must have
+	 * their bounds.
+	 *
+	 * @param opposite the search from the goal to the start
+	 * @param cost at most {@link #end()}
+	 */
+	BitSet corridor(PotentialSearch opposite, double cost) {
+		return corridor(opposite::least, cost);
+	}
+
+	/** Returns the faces of {@link #corridor(PotentialSearch, double)}, with straight lines in place of an opposite search. */
+	BitSet corridor(double cost) {
+		int goalX = lattice.x(goal);
+		int goalY = lattice.y(goal);
+		return corridor((x, y) -> Math.max(0, Math.hypot(goalX - x, goalY - y) - Math.sqrt(2)), cost);
+	}
+
+	/** A lower bound of the cost from any place in the face at (x, y) to the goal. */
+	private interface Rest {
+		double least(int x, int y);
+	}
+
+	private BitSet corridor(Rest rest, double cost) {
+		BitSet faces = new BitSet();
+		for (int number = 0; number < front.count(); number++) {
+			int x = lattice.x(front.vertex(number));
+			int y = lattice.y(front.vertex(number));
+			for (int i = 0; i < 4; i++) {
+				int left = x - (i & 1);
+				int top = y - (i >> 1);
+				// potentials in a face are between the potentials at its corners
+				if (lattice.isInCore(left, top) && least(left, top) + rest.least(left, top) < cost) {
+					faces.set(lattice.corridorBit(left, top));
+				}
+			}
+		}
+		return faces;
+	}
+
+	private double least(int x, int y) {
+		return potential.at(extreme(x, y, false));
+	}
+
+	int expanded() {
+		return front.expanded();
+	}
+
+	int met() {
+		return front.count();
+	}
+
+	/** Adds the vertices that the fronts have met. Only for a lattice of anchors. */
+	void addTo(BitPlaneEditor anchors) {
+		for (int number = 0; number < front.count(); number++) {
+			anchors.set(lattice.x(front.vertex(number)), lattice.y(front.vertex(number)));
+		}
+	}
+}

@@ -1,0 +1,154 @@
+package org.leeway.pathing.search.bounded;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+import org.leeway.pathing.Progress;
+import org.leeway.pathing.geom.Point;
+
+/**
+ * A search for a cheaper route near a route. Points of the route slide along the columns and rows of the lattice on which they
+ * lie. Each point has a few places, and dynamic programming finds the best combination. The distances of these places
+ * get shorter from round to round. Then straight lines replace what is not cheaper than a line. So routes bend by Snell's
+ * law where the speed changes, without a case for it.
+ */
+final class RouteTightening {
+
+	private static final double FIRST_STEP = 0.5;
+	/** The last distance of the places for a point, in cells. The costs change by the square of what is still missing. */
+	private static final double LAST_STEP = 0.001;
+	private static final double FINER = 0.4;
+	/** The share of the cost by which a round must be better for another round with the same distance. */
+	private static final double WORTHWHILE = 1e-5;
+	private static final int MOST_ROUNDS = 12;
+	/** The most passes. In a pass, points slide, and then lines replace some of them. */
+	private static final int PASSES = 3;
+
+	private final Lines lines;
+	private final Progress progress;
+
+	RouteTightening(SpeedField field, Progress progress) {
+		this.lines = new Lines(field);
+		this.progress = progress;
+	}
+
+	/** Returns a route that is not more expensive than a route. Each of its points lies on a column or a row of the lattice. */
+	List<Point> tightened(List<Point> route) {
+		List<Point> best = route;
+		double cost = cost(best);
+		for (int i = 0; i < PASSES; i++) {
+			List<Point> next = straightened(slid(best));
+			double lower = cost(next);
+			boolean isDone = lower > cost * (1 - WORTHWHILE);
+			if (lower < cost) {
+				best = next;
+				cost = lower;
+			}
+			if (isDone) {
+				break;
+			}
+		}
+		return best;
+	}
+
+	/** Returns the cost of a route at the largest speed 1. */
+	double cost(List<Point> route) {
+		double cost = 0;
+		for (int i = 1; i < route.size(); i++) {
+			cost += cost(route.get(i - 1), route.get(i));
+		}
+		return cost;
+	}
+
+	private double cost(Point from, Point to) {
+		return lines.cost(from.x(), from.y(), to.x(), to.y());
+	}
+
+	private List<Point> slid(List<Point> route) {
+		List<Point> points = route;
+		double cost = cost(points);
+		for (double step = FIRST_STEP; step > LAST_STEP; step *= FINER) {
+			boolean isBetter = true;
+			for (int i = 0; isBetter && i < MOST_ROUNDS; i++) {
+				progress.check();
+				List<Point> next = best(points, step);
+				double lower = cost(next);
+				isBetter = lower < cost * (1 - WORTHWHILE);
+				if (lower < cost) {
+					points = next;
+					cost = lower;
+				}
+			}
+		}
+		return points;
+	}
+
+	/** Returns the cheapest route of all that move points of the route by a step, or keep them. */
+	private List<Point> best(List<Point> route, double step) {
+		int count = route.size();
+		Point[][] places = new Point[count][];
+		int[][] from = new int[count][];
+		double[] costs = {0};
+		places[0] = new Point[] {route.getFirst()};
+		for (int i = 1; i < count; i++) {
+			places[i] = i == count - 1 ? new Point[] {route.getLast()} : places(route.get(i), step);
+			from[i] = new int[places[i].length];
+			double[] next = new double[places[i].length];
+			Arrays.fill(next, Double.POSITIVE_INFINITY);
+			for (int to = 0; to < next.length; to++) {
+				for (int before = 0; before < costs.length; before++) {
+					double cost = costs[before] + cost(places[i - 1][before], places[i][to]);
+					if (cost < next[to]) {
+						next[to] = cost;
+						from[i][to] = before;
+					}
+				}
+			}
+			costs = next;
+		}
+		Point[] best = new Point[count];
+		for (int i = count - 1, place = 0; i >= 0; i--) {
+			best[i] = places[i][place];
+			place = i == 0 ? 0 : from[i][place];
+		}
+		return List.of(best);
+	}
+
+	private static Point[] places(Point point, double step) {
+		List<Point> places = new ArrayList<>(List.of(point));
+		if (point.x() == Math.rint(point.x())) {
+			places.add(new Point(point.x(), point.y() - step));
+			places.add(new Point(point.x(), point.y() + step));
+		}
+		if (point.y() == Math.rint(point.y())) {
+			places.add(new Point(point.x() - step, point.y()));
+			places.add(new Point(point.x() + step, point.y()));
+		}
+		return places.toArray(Point[]::new);
+	}
+
+	/** Returns the route with lines for all its parts that are at least as expensive as a line, as long as possible. */
+	private List<Point> straightened(List<Point> route) {
+		double[] until = new double[route.size()];
+		for (int i = 1; i < until.length; i++) {
+			until[i] = until[i - 1] + cost(route.get(i - 1), route.get(i));
+		}
+		List<Point> points = new ArrayList<>(List.of(route.getFirst()));
+		int at = 0;
+		while (at < until.length - 1) {
+			int reach = 1;
+			int stride = 1;
+			while (stride > 0) {
+				int next = at + reach + stride;
+				boolean isStraight = next < until.length
+						&& cost(route.get(at), route.get(next)) <= (until[next] - until[at]) * (1 + 1e-12);
+				reach += isStraight ? stride : 0;
+				stride = isStraight ? 2 * stride : stride / 2;
+			}
+			at += reach;
+			points.add(route.get(at));
+		}
+		return points;
+	}
+}
