@@ -20,6 +20,7 @@ public final class FileModule {
 
 	private static byte[] input = {};
 	private static byte[] output = {};
+	private static DroppedFiles files = new DroppedFiles();
 	private static OpenedLevel level;
 
 	/** A call that makes bytes. */
@@ -66,22 +67,43 @@ public final class FileModule {
 	}
 
 	/**
-	 * Reads and checks a level. The input is the name of the file in UTF-8, and then the bytes of the file. Puts out the blocks of
-	 * data with which the page shows the level. If the call fails, the level that was open stays open.
+	 * Gives a file to the module, for the next call of {@link #open}. The input is the path of the file in UTF-8, and then the
+	 * bytes of the file.
 	 *
-	 * @param nameLength number of bytes of the name
+	 * @param pathLength number of bytes of the path
+	 */
+	@JSExport
+	@Export(name = "giveFile")
+	public static void giveFile(int pathLength) {
+		byte[] bytes = taken();
+		files.add(new String(bytes, 0, pathLength, StandardCharsets.UTF_8), Arrays.copyOfRange(bytes, pathLength, bytes.length));
+	}
+
+	/**
+	 * Reads and checks a level. The input is the path of a given file in UTF-8. The file may name other given files. Puts out the
+	 * blocks of data with which the page shows the level. If the file has several levels, the first is open. If the call
+	 * fails, the level that was open stays open. Forgets all given files.
 	 */
 	@JSExport
 	@Export(name = "open")
-	public static int open(int nameLength) {
-		byte[] bytes = taken();
-		return answer(() -> {
-			String file = new String(bytes, 0, nameLength, StandardCharsets.UTF_8);
-			OpenedLevel read = OpenedLevel.read(file, Arrays.copyOfRange(bytes, nameLength, bytes.length));
-			byte[] blocks = utf8(read.blocks());
-			level = read;
-			return blocks;
-		});
+	public static int open() {
+		String file = new String(taken(), StandardCharsets.UTF_8);
+		DroppedFiles given = files;
+		files = new DroppedFiles();
+		return answer(() -> shown(OpenedLevel.read(file, given)));
+	}
+
+	/** Opens the level of the file that has an index. Puts out blocks of data as {@link #open} does. */
+	@JSExport
+	@Export(name = "openLevel")
+	public static int openLevel(int index) {
+		return answer(() -> shown(level.at(index)));
+	}
+
+	private static byte[] shown(OpenedLevel next) throws IOException {
+		byte[] blocks = utf8(next.blocks());
+		level = next;
+		return blocks;
 	}
 
 	/**

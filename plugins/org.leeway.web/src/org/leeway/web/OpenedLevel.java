@@ -2,6 +2,8 @@ package org.leeway.web;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
@@ -10,7 +12,7 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Format;
 import org.leeway.core.exchange.Formats;
 import org.leeway.core.exchange.Import;
-import org.leeway.core.exchange.SourceCells;
+import org.leeway.core.exchange.ImportedLevel;
 import org.leeway.core.level.LevelFiles;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.part.AreaLimit;
@@ -21,6 +23,7 @@ import org.leeway.model.Level;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
+import org.leeway.pathing.option.OptionValues;
 
 /** A level that was read from a file, with its cells as the user last painted them. */
 final class OpenedLevel {
@@ -30,29 +33,43 @@ final class OpenedLevel {
 	private final String file;
 	private final Import read;
 	private final int firstRow;
+	/** The index of the level in the file. */
+	private final int index;
 
-	private OpenedLevel(String file, Import read, int firstRow) {
+	private OpenedLevel(String file, Import read, int firstRow, int index) {
 		this.file = file;
 		this.read = read;
 		this.firstRow = firstRow;
+		this.index = index;
 	}
 
 	/**
-	 * Reads a level.
+	 * Reads a file. If the file has several levels, the first is open.
 	 *
-	 * @param file the name of the file
+	 * @param file the path of the file
 	 * @throws IOException if the file is of no format that the page reads, or is wrong
 	 */
-	static OpenedLevel read(String file, byte[] content) throws IOException {
+	static OpenedLevel read(String file, DroppedFiles files) throws IOException {
+		byte[] content = files.content(file);
 		Formats formats = Formats.registered();
 		Format format = formats.reading(file, FileStart.of(content)).orElseThrow(() -> new IOException(file
 				+ ": unknown format, expected " + LevelInput.extensions(formats.all())
 				+ "; \"leeway convert\" makes levels of other formats"));
-		return new OpenedLevel(file, format.read(content, file, LIMIT), format.firstRow(new ByteArrayInputStream(content)));
+		Import read = format.isContentOnly() ? format.read(content, file, LIMIT)
+				: files.reading(file, path -> format.read(path, OptionValues.STANDARD, Progress.NONE));
+		for (ImportedLevel each : read.levels()) {
+			LIMIT.check(each.level().getTerrain().width(), each.level().getTerrain().height(), file, 0);
+		}
+		return new OpenedLevel(file, read, format.firstRow(new ByteArrayInputStream(content)), 0);
+	}
+
+	/** Returns the level of the file that has an index. */
+	OpenedLevel at(int other) {
+		return new OpenedLevel(file, read, firstRow, other);
 	}
 
 	private Level level() {
-		return read.levels().getFirst().level();
+		return read.levels().get(index).level();
 	}
 
 	/** Sets the terrains of all cells, row by row. */
@@ -68,9 +85,11 @@ final class OpenedLevel {
 	/** Checks the level. Returns the blocks of data with which the page shows the level. */
 	String blocks() throws IOException {
 		LevelAnalysis analysis = LevelAnalysis.of(LevelSnapshot.of(level()), Progress.NONE);
-		ReportedLevel checked = ReportedLevel.of(file, firstRow, analysis, AreaLimit.OF_LEVEL).withoutAdvice()
-				.read(SourceCells.SAME, read.diagnostics());
-		return LevelBlocks.of(checked, ColourScheme.OKABE_ITO.colours());
+		List<String> names = read.levels().stream().map(ImportedLevel::name).toList();
+		Optional<String> name = names.size() == 1 ? Optional.empty() : Optional.of(names.get(index));
+		ReportedLevel checked = ReportedLevel.of(file, firstRow, analysis, AreaLimit.OF_LEVEL).withoutAdvice().in(name)
+				.read(read.levels().get(index).places(), read.diagnostics());
+		return LevelBlocks.of(checked, names, ColourScheme.OKABE_ITO.colours());
 	}
 
 	/** Returns the bytes of the level's file. */

@@ -200,6 +200,11 @@ public record Format(String id, String title, String summary, List<String> exten
 		return checked(importing().read(file, options, progress), file.toString());
 	}
 
+	/** Returns whether the importer needs only the content of a file. */
+	public boolean isContentOnly() {
+		return importer().filter(ContentImporter.class::isInstance).isPresent();
+	}
+
 	/**
 	 * Reads the level of a file from its content, with the standard values of all options. Serves programs that have no file
 	 * system. The importer must be a {@link ContentImporter}.

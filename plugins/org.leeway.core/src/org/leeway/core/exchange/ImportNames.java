@@ -58,7 +58,7 @@ public final class ImportNames {
 	 * underscores. Replaces each run of other characters by a hyphen. Shortens long texts.
 	 */
 	public static String safe(String name) {
-		return shortened(name.replaceAll("[^\\p{L}\\p{N}._-]+", "-"));
+		return shortened(name.replaceAll("[^\\p{L}\\p{Nd}\\p{Nl}\\p{No}._-]+", "-"));
 	}
 
 	/** Shortens a part of a file name to at most 120 bytes. The result is the start of the part and a hash of the whole part. */

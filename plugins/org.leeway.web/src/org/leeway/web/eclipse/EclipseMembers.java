@@ -1,14 +1,18 @@
 package org.leeway.web.eclipse;
 
+import java.io.InputStream;
 import java.util.List;
 
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.parsers.SAXParser;
+import javax.xml.stream.XMLInputFactory;
 
 import org.eclipse.emf.ecore.EPackage;
 import org.eclipse.emf.ecore.impl.EPackageRegistryImpl;
+import org.leeway.core.LevelFormatException;
 import org.leeway.core.extension.Contribution;
 import org.leeway.core.files.FailureText;
+import org.leeway.core.files.Problems;
 import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 
@@ -47,6 +51,20 @@ public final class EclipseMembers {
 		}
 		int place = reason.indexOf(PLACE);
 		return place < 0 ? reason : reason.substring(0, place) + ".";
+	}
+
+	/** Returns a factory of parsers that a browser can run, in place of the parsers of the JDK. */
+	public static XMLInputFactory asked() {
+		return BrowserParser.events();
+	}
+
+	/**
+	 * Refuses cells in zstd, because the decoder of the JVM is a program for its processor.
+	 *
+	 * @throws LevelFormatException always
+	 */
+	public static InputStream zstd(InputStream bytes, Problems place) throws LevelFormatException {
+		throw place.error("data compressed with \"zstd\", which pages cannot read");
 	}
 
 	/** Creates a parser that a browser can run, in place of the parser of the JDK. */

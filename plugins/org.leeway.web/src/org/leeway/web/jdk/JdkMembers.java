@@ -1,14 +1,21 @@
 package org.leeway.web.jdk;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -18,6 +25,8 @@ import java.util.stream.BaseStream;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 
 /**
  * Replacements for methods of the JDK that TeaVM lacks, or computes with other rounding. A replacement is a static method, and gets
@@ -58,6 +67,11 @@ public final class JdkMembers {
 	/** Returns a sequential stream: there is one thread. */
 	public static <T> Stream<T> parallelStream(Collection<T> elements) {
 		return elements.stream();
+	}
+
+	/** Returns the different elements of a stream. TeaVM's own method lets equal elements pass behind {@code flatMap}. */
+	public static <T> Stream<T> distinct(Stream<T> stream) {
+		return new LinkedHashSet<>(stream.toList()).stream();
 	}
 
 	/** Copies a map. In TeaVM, {@code get} of a copy of an empty map would divide by zero. */
@@ -182,6 +196,62 @@ public final class JdkMembers {
 	/** Returns a stream that encodes bytes, and writes them to another stream. */
 	public static OutputStream wrap(Base64.Encoder encoder, OutputStream out) {
 		return new Base64Output(out);
+	}
+
+	/** Returns a stream that decodes the text of another stream. */
+	public static InputStream wrap(Base64.Decoder decoder, InputStream in) {
+		return new Base64Input(decoder, in);
+	}
+
+	/**
+	 * Decodes a text.
+	 *
+	 * @throws IllegalArgumentException if the text is not base64
+	 */
+	public static byte[] decode(Base64.Decoder decoder, String text) {
+		return decoder.decode(text);
+	}
+
+	/**
+	 * Decodes a text of ASCII.
+	 *
+	 * @throws IllegalArgumentException if the text is not base64
+	 */
+	public static byte[] decode(Base64.Decoder decoder, byte[] text) {
+		return decoder.decode(text);
+	}
+
+	/**
+	 * Decodes the rest of a buffer of ASCII.
+	 *
+	 * @throws IllegalArgumentException if the text is not base64
+	 */
+	public static ByteBuffer decode(Base64.Decoder decoder, ByteBuffer text) {
+		byte[] bytes = new byte[text.remaining()];
+		text.get(bytes);
+		return ByteBuffer.wrap(decoder.decode(bytes));
+	}
+
+	/** Returns the bytes [index, index + length) of a buffer. The result shares the bytes with the buffer. */
+	public static ByteBuffer slice(ByteBuffer buffer, int index, int length) {
+		ByteBuffer part = buffer.duplicate();
+		part.position(index).limit(index + length);
+		return part.slice();
+	}
+
+	/** Appends bytes. */
+	public static void writeBytes(ByteArrayOutputStream out, byte[] bytes) {
+		out.write(bytes, 0, bytes.length);
+	}
+
+	/** Returns the entries of an archive. */
+	public static Stream<? extends ZipEntry> stream(ZipFile archive) {
+		return Collections.list(archive.entries()).stream();
+	}
+
+	/** Returns a channel to read a file. The options are ignored. */
+	public static SeekableByteChannel newByteChannel(Path file, OpenOption... options) throws IOException {
+		return new BytesChannel(Files.readAllBytes(file));
 	}
 
 	/** Returns whether a text has only white space. TeaVM's own answer is wrong. */

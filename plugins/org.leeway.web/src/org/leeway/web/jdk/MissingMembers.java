@@ -44,6 +44,7 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 	private static final List<String> CALLERS = List.of("org.leeway.pathing.", "org.leeway.core.", "org.leeway.model.",
 			"org.eclipse.", "org.locationtech.jts.", "com.fasterxml.", "com.google.gson.");
 	private static final Set<String> OF_JDK = Set.of("java.util.stream.IntStream.parallel", "java.util.stream.Stream.parallel",
+			"java.util.stream.Stream.distinct",
 			"java.util.List.parallelStream", "java.util.Collection.parallelStream", "java.util.Arrays.parallelSort",
 			"java.util.Arrays.parallelPrefix", "java.util.Arrays.compare",
 			"java.util.Map.copyOf", "java.util.Set.copyOf", "java.lang.invoke.MethodHandles.byteArrayViewVarHandle",
@@ -51,10 +52,16 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			"java.util.stream.DoubleStream.sum", "java.lang.System.nanoTime", "java.lang.Runtime.maxMemory",
 			"java.lang.String.lines", "java.lang.String.isBlank", "java.util.Base64$Encoder.wrap",
 			"java.lang.String.format", "java.lang.Character.toString", "java.lang.Math.rint",
-			"java.lang.Math.round", "java.lang.Math.IEEEremainder");
+			"java.lang.Math.round", "java.lang.Math.IEEEremainder", "java.io.ByteArrayOutputStream.writeBytes",
+			"java.util.Base64$Decoder.decode", "java.util.Base64$Decoder.wrap", "java.util.zip.ZipFile.stream",
+			"java.nio.file.Files.newByteChannel");
 	private static final Set<String> OF_ECLIPSE = Set.of("org.leeway.core.extension.Extensions.of",
-			"org.leeway.core.files.XmlParsers.calling", "org.leeway.core.files.FailureText.reason",
+			"org.leeway.core.files.XmlParsers.calling", "org.leeway.core.files.XmlParsers.asked",
+			"org.leeway.core.exchange.tiled.read.PackedCells.zstd", "org.leeway.core.files.FailureText.reason",
 			"org.eclipse.emf.ecore.impl.EPackageRegistryImpl.createGlobalRegistry");
+	/** Key of the method {@code slice} with a range. TeaVM has the method without a range. */
+	private static final String SLICE = "java.nio.ByteBuffer.slice";
+	private static final String SLICE_OF_RANGE = SLICE + " of a range";
 	private static final String MESSAGE = "java.text.MessageFormat.format";
 	private static final String INDEX_OF = "java.lang.String.indexOf";
 	/**
@@ -68,6 +75,7 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 	static {
 		OF_JDK.forEach(member -> HOMES.put(member, JdkMembers.class));
 		HOMES.put(INDEX_OF_IN_PART, JdkMembers.class);
+		HOMES.put(SLICE_OF_RANGE, JdkMembers.class);
 		HOMES.put(MESSAGE, Messages.class);
 		OF_ECLIPSE.forEach(member -> HOMES.put(member, EclipseMembers.class));
 	}
@@ -160,6 +168,9 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 
 	private static String name(MethodReference method) {
 		String name = method.getClassName() + "." + method.getName();
+		if (name.equals(SLICE) && method.parameterCount() == 2) {
+			return SLICE_OF_RANGE;
+		}
 		return name.equals(INDEX_OF) && method.parameterCount() == 3 ? INDEX_OF_IN_PART : name;
 	}
 

@@ -27,7 +27,7 @@ public final class GamePlaces {
 	 * Pattern of a safe part of a path: letters of all languages, and signs that have no special meaning on any system. A colon and
 	 * a backslash are examples of unsafe signs.
 	 */
-	private static final Pattern PART = Pattern.compile("[\\p{L}\\p{M}\\p{N}_. +()'!~&,@#-]+");
+	private static final Pattern PART = Pattern.compile("[\\p{L}\\p{M}\\p{Nd}\\p{Nl}\\p{No}_. +()'!~&,@#-]+");
 
 	private GamePlaces() {
 	}

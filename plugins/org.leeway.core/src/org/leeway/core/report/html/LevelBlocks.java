@@ -2,6 +2,7 @@ package org.leeway.core.report.html;
 
 import java.io.IOException;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Optional;
 
 import org.leeway.core.colour.OverlayColours;
@@ -22,17 +23,21 @@ public final class LevelBlocks {
 
 	/**
 	 * Returns the blocks of a level as HTML, with the data for the module of live pages. The last block has the messages and
-	 * warnings from reading the file.
+	 * warnings from reading the file, and the names of the levels of the file.
 	 *
+	 * @param levels the names of all levels of the file
 	 * @param colours of classes and tints
 	 */
-	public static String of(ReportedLevel level, OverlayColours colours) throws IOException {
+	public static String of(ReportedLevel level, List<String> levels, OverlayColours colours) throws IOException {
 		StringWriter out = new StringWriter();
 		new LevelData(level, Optional.empty(), colours, true, new DeflatedRasters(), Progress.NONE).write(0, out);
-		PageJson.block("told", out, json -> json.list("told", level.told(), (each, told) -> {
-			told.put("isWarning", each.isWarning());
-			told.put("message", each.message());
-		}));
+		PageJson.block("told", out, json -> {
+			json.list("told", level.told(), (each, told) -> {
+				told.put("isWarning", each.isWarning());
+				told.put("message", each.message());
+			});
+			json.list("levels", levels, (each, name) -> name.put("name", each));
+		});
 		return out.toString();
 	}
 }

@@ -9,13 +9,25 @@ class LevelFile {
 		this.#exports = exports;
 	}
 
-	/** The data of the level in a file, as blocks of a page. */
-	open(name, content) {
-		const first = new TextEncoder().encode(name);
-		const bytes = new Uint8Array(first.length + content.length);
-		bytes.set(first);
-		bytes.set(content, first.length);
-		return new TextDecoder().decode(this.#call("open", bytes, first.length));
+	/** The data of the level in a file, as blocks of a page. All files that the level needs are given, each as [path, content]. */
+	open(path, files) {
+		for (const [each, content] of files) {
+			this.#give(new TextEncoder().encode(each), content);
+		}
+		return new TextDecoder().decode(this.#call("open", new TextEncoder().encode(path)));
+	}
+
+	#give(path, content) {
+		const bytes = new Uint8Array(path.length + content.length);
+		bytes.set(path);
+		bytes.set(content, path.length);
+		this.#put(bytes);
+		this.#exports.giveFile(path.length);
+	}
+
+	/** The data of another level of the file. */
+	choose(index) {
+		return new TextDecoder().decode(this.#call("openLevel", new Uint8Array(), index));
 	}
 
 	/** The data of the level with other cells. */
@@ -28,12 +40,17 @@ class LevelFile {
 		return this.#call("save", cells);
 	}
 
-	#call(name, bytes, ...more) {
-		const { beginFile, putFile, getFile } = this.#exports;
+	#put(bytes) {
+		const { beginFile, putFile } = this.#exports;
 		beginFile(bytes.length);
 		for (let i = 0; i < bytes.length; i += 4) {
 			putFile(i, bytes[i] | bytes[i + 1] << 8 | bytes[i + 2] << 16 | bytes[i + 3] << 24);
 		}
+	}
+
+	#call(name, bytes, ...more) {
+		const { getFile } = this.#exports;
+		this.#put(bytes);
 		const count = this.#exports[name](...more);
 		const words = new Int32Array(Math.ceil(Math.abs(count) / 4));
 		for (let i = 0; i < words.length; i++) {

@@ -2,7 +2,6 @@ package org.leeway.pathing.navmesh.arrangement;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -104,7 +103,7 @@ final class EdgeTable {
 	 * two edges meet.
 	 */
 	private void joinStraightRuns() {
-		Map<Coordinate, List<Edge>> byEnd = new HashMap<>();
+		Map<Coordinate, List<Edge>> byEnd = new LinkedHashMap<>();
 		edges.values().forEach(edge -> {
 			byEnd.computeIfAbsent(edge.from, unknown -> new ArrayList<>(2)).add(edge);
 			byEnd.computeIfAbsent(edge.to, unknown -> new ArrayList<>(2)).add(edge);

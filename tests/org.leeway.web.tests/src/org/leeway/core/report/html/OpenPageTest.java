@@ -12,7 +12,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.zip.CRC32;
@@ -36,6 +38,18 @@ class OpenPageTest {
 	private static final int LARGEST_PAGE = 4_000_000;
 	private static final String DONE = "(document.body.dataset.done ?? '')";
 	private static final byte[] MAP = "type octile\nheight 2\nwidth 3\nmap\n..T\n...\n".getBytes();
+
+	private static final byte[] TILED = """
+			<map orientation="orthogonal" width="3" height="2" tilewidth="16" tileheight="16">
+			 <tileset firstgid="1" source="tiles/walls.tsx"/>
+			 <layer id="1" name="g" width="3" height="2"><data encoding="csv">1,2,1,1,1,1</data></layer>
+			</map>
+			""".getBytes();
+	private static final byte[] TILESET = """
+			<tileset name="walls" tilewidth="16" tileheight="16" tilecount="2" columns="2">
+			 <tile id="1" type="wall"/>
+			</tileset>
+			""".getBytes();
 
 	private static Chromium browser;
 
@@ -68,14 +82,23 @@ class OpenPageTest {
 
 	/** Drops a file on the first element that a CSS selector finds. */
 	private static void drop(String selector, String name, byte[] content) throws Exception {
+		drop(selector, Map.of(name, content));
+	}
+
+	/** Drops files on the first element that a CSS selector finds. */
+	private static void drop(String selector, Map<String, byte[]> files) throws Exception {
+		Map<String, String> contents = new HashMap<>();
+		files.forEach((name, content) -> contents.put(name, Base64.getEncoder().encodeToString(content)));
 		browser.run("""
-				const [selector, name, content] = arguments;
+				const [selector, files] = arguments;
 				const transfer = new DataTransfer();
-				transfer.items.add(new File([Uint8Array.from(atob(content), each => each.charCodeAt(0))], name));
+				for (const [name, content] of Object.entries(files)) {
+					transfer.items.add(new File([Uint8Array.from(atob(content), each => each.charCodeAt(0))], name));
+				}
 				for (const type of ["dragover", "drop"]) {
 					document.querySelector(selector)
 						.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: transfer }));
-				}""", selector, name, Base64.getEncoder().encodeToString(content));
+				}""", selector, contents);
 	}
 
 	private static String done() throws Exception {
@@ -175,6 +198,43 @@ class OpenPageTest {
 	}
 
 	@Test
+	void opensAMapWithTheFilesThatItNames() throws Exception {
+		browser.open(PageFile.page(), "");
+		drop("yard.tmx", TILED);
+		assertEquals("yard.tmx:2: there is no tileset \"tiles/walls.tsx\" beside the map."
+				+ " Open the map together with the files that it names.", problem());
+		String before = done();
+		drop("body", Map.of("walls.tsx", TILESET, "yard.tmx", TILED));
+		assertTrue(browser.waitFor(DONE + " !== '" + before + "'"));
+		assertEquals("", problem());
+		assertTrue(totals().startsWith("yard.tmx"), totals());
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
+	void refusesTwoLevels() throws Exception {
+		browser.open(PageFile.page(), "");
+		drop("body", Map.of("a.map", MAP, "b.map", MAP));
+		assertTrue(browser.waitFor("document.querySelector('.problem').checkVisibility()"));
+		assertTrue(problem().endsWith("expected one level at a time, and the files that it names"), problem());
+	}
+
+	@Test
+	void choosesALevelOfAFile() throws Exception {
+		browser.open(PageFile.page(), "");
+		Path project = sample("../tests/org.leeway.fuzz/seeds/org/leeway/fuzz/ReadersFuzzTestInputs/ldtk/project");
+		drop("project.ldtk", Files.readAllBytes(project));
+		assertEquals("", problem());
+		assertTrue(totals().startsWith("project.ldtk#Harbour"), totals());
+		String before = done();
+		browser.run("document.querySelector('select[aria-label=\"Level of the file\"]').focus()");
+		browser.press(Chromium.DOWN);
+		assertTrue(browser.waitFor(DONE + " !== '" + before + "'"));
+		assertTrue(totals().startsWith("project.ldtk#Cave"), totals());
+		assertEquals(List.of(), browser.console());
+	}
+
+	@Test
 	void tellsInALineWhatIsWrongAndKeepsTheLevel() throws Exception {
 		browser.open(PageFile.page(), "");
 		drop("depot.leeway", Files.readAllBytes(sample("depot.leeway")));
@@ -185,7 +245,7 @@ class OpenPageTest {
 		drop("picture.png", new byte[] {(byte) 0x89, 'P', 'N', 'G', 13, 10, 26, 10});
 		assertTrue(problem().startsWith("picture.png: the file ends at byte 8"), problem());
 		drop("notes.txt", "nothing".getBytes());
-		assertTrue(problem().startsWith("notes.txt: unknown format, expected .asc or .leeway or .map"), problem());
+		assertTrue(problem().startsWith("notes.txt: unknown format, expected .pmp or .asc or .wad"), problem());
 		drop("large.map", "type octile\nheight 99999\nwidth 99999\nmap\n".getBytes());
 		assertTrue(problem().startsWith("large.map:3: "), problem());
 		byte[] header = "\u0089PNG\r\n\u001a\n\0\0\0\rIHDR\0\0\u0020\0\0\0\u0040\0\u0008\2\0\0\0".getBytes(StandardCharsets.ISO_8859_1);

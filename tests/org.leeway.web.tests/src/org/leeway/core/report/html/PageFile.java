@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 import org.leeway.testing.Browser;
@@ -33,8 +35,12 @@ final class PageFile {
 					return [null, failure.message];
 				}
 			}
-			function open(name, content) {
-				return tried(() => file.open(name, Uint8Array.from(atob(content), each => each.charCodeAt(0))));
+			function open(name, files) {
+				const given = Object.entries(files).map(([path, content]) => [path, Uint8Array.from(atob(content), each => each.charCodeAt(0))]);
+				return tried(() => file.open(name, given));
+			}
+			function choose(index) {
+				return tried(() => file.choose(index));
 			}
 			function raster(block, { bytes, values, ground }, width, height, terrain) {
 				const cells = terrain && Uint8Array.from(atob(terrain), each => each.charCodeAt(0));
@@ -101,7 +107,23 @@ final class PageFile {
 
 	/** Opens a level. The result is its blocks. */
 	Result open(String name, byte[] content) throws IOException, InterruptedException {
-		return result("return open(...arguments)", name, Base64.getEncoder().encodeToString(content));
+		return open(name, Map.of(name, content));
+	}
+
+	/**
+	 * Opens a level that may name other files. The result is its blocks.
+	 *
+	 * @param files the contents of all files, indexed by path
+	 */
+	Result open(String name, Map<String, byte[]> files) throws IOException, InterruptedException {
+		Map<String, String> contents = new HashMap<>();
+		files.forEach((path, content) -> contents.put(path, Base64.getEncoder().encodeToString(content)));
+		return result("return open(...arguments)", name, contents);
+	}
+
+	/** Opens another level of the same file. The result is its blocks. */
+	Result choose(int index) throws IOException, InterruptedException {
+		return result("return choose(...arguments)", index);
 	}
 
 	/** Saves the level with other cells, row by row. The result is the bytes of the file in Base64. */

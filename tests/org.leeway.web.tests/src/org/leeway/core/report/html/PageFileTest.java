@@ -10,8 +10,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -41,6 +44,18 @@ class PageFileTest {
 	 * these ends may differ.
 	 */
 	private static final Pattern OF_PARSER = Pattern.compile("x\\.leeway:\\d+: (malformed XML|not a level|not text in UTF-8|the file ends)");
+
+	/** Seeds that are no levels on their own, or wrong. */
+	private static final Set<String> NO_LEVELS = Set.of("text", "doctype", "old");
+	private static final Map<String, String> EXTENSIONS = Map.of("warzone", "wz");
+	private static final String JSON_TILESET = """
+			{"name": "tiles", "tilewidth": 16, "tileheight": 16, "tilecount": 2, "columns": 2, "tiles": [{"id": 1, "type": "wall"}]}
+			""";
+	private static final String TILESET = """
+			<tileset name="tiles" tilewidth="16" tileheight="16" tilecount="2" columns="2">
+			 <tile id="1" type="wall"/>
+			</tileset>
+			""";
 
 	@TempDir
 	private static Path folder;
@@ -79,6 +94,22 @@ class PageFileTest {
 			Path map = RealMaps.folder("maps").resolve(name + ".map");
 			if (Files.size(map) < LARGEST) {
 				comparison.check(map);
+			}
+		}
+	}
+
+	/** Small files of other programs, which are also the seeds of the fuzz test of readers. Their folders are named after formats. */
+	@Test
+	void readsFormatsOfOtherProgramsAsTheProgramDoes() throws Exception {
+		Path seeds = Path.of(System.getProperty("leeway.samples"), "../tests/org.leeway.fuzz/seeds/org/leeway/fuzz/ReadersFuzzTestInputs");
+		for (String format : List.of("wad", "warzone", "tscn", "ldtk", "tmx", "tmj")) {
+			try (Stream<Path> files = Files.list(seeds.resolve(format))) {
+				for (Path file : files.sorted().filter(each -> !NO_LEVELS.contains(each.getFileName().toString())).toList()) {
+					Path named = folder.resolve(file.getFileName() + "." + EXTENSIONS.getOrDefault(format, format));
+					Files.copy(file, named);
+					comparison.check(named, Files.writeString(folder.resolve("tiles.tsx"), TILESET),
+							Files.writeString(folder.resolve("tiles.tsj"), JSON_TILESET));
+				}
 			}
 		}
 	}

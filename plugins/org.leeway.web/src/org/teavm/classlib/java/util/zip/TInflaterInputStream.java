@@ -16,6 +16,8 @@ public class TInflaterInputStream extends FilterInputStream {
 	protected Inflater inf;
 	protected byte[] buf;
 	protected int len;
+	/** Whether a zero was added at the end of the data. JZlib needs a byte behind the data of an entry of an archive. */
+	private boolean isPadded;
 	/** TeaVM's subclasses set these fields. */
 	boolean closed;
 	boolean eof;
@@ -63,6 +65,12 @@ public class TInflaterInputStream extends FilterInputStream {
 
 	protected void fill() throws IOException {
 		len = in.read(buf, 0, buf.length);
+		if (len < 0 && in instanceof TZipFile.RAFStream && !isPadded) {
+			isPadded = true;
+			len = 1;
+			inf.setInput(new byte[1], 0, 1);
+			return;
+		}
 		if (len < 0) {
 			throw new EOFException("Unexpected end of ZLIB input stream");
 		}
