@@ -43,8 +43,9 @@ public final class TrafficRecording {
 	}
 
 	/**
-	 * Returns how many steps of the simulation lie between two recorded states. With 1, the places between two states are exact,
-	 * because units move along straight lines in a step.
+	 * Returns how many steps of the simulation lie between two recorded states. With 1, the places between two states are as exact
+	 * as recorded places, because units move along straight lines in a step. The places of discs are rounded, to less than a
+	 * thousandth of a cell.
 	 */
 	public int stride() {
 		return stride;

@@ -22,8 +22,10 @@ import org.leeway.core.analysis.traffic.CrowdRun;
 import org.leeway.core.analysis.traffic.TrafficQuestion;
 import org.leeway.core.analysis.traffic.TrafficSheet;
 import org.leeway.core.fixtures.Pictures;
+import org.leeway.core.level.LevelSnapshot;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.traffic.SeenUnit;
 import org.leeway.pathing.world.Agent;
 
 /** Tests of the job that simulates crowds. The level has two rooms with a door of one cell between them. */
@@ -46,7 +48,11 @@ class CrowdJobTest {
 	}
 
 	private static CrowdQuestion question(String picture, int units, double ratio, double seconds) {
-		LevelAnalysis level = LevelAnalysis.of(Pictures.level(picture, 1).withSpawns(List.of(new Cell(0, 2), new Cell(10, 2))), Progress.NONE);
+		return question(Pictures.level(picture, 1), units, ratio, seconds);
+	}
+
+	private static CrowdQuestion question(LevelSnapshot rooms, int units, double ratio, double seconds) {
+		LevelAnalysis level = LevelAnalysis.of(rooms.withSpawns(List.of(new Cell(0, 2), new Cell(10, 2))), Progress.NONE);
 		Agent agent = level.snapshot().agents().getFirst();
 		List<Place> starts = Place.starts(level.header(), agent.name());
 		return new CrowdQuestion(level, agent, starts.get(0), starts.get(1), ratio, new CrowdOrder(units, 1, seconds));
@@ -69,6 +75,30 @@ class CrowdJobTest {
 			assertEquals(crowd.result().seconds(), replay.recording().seconds());
 			assertEquals(crowd.result().allLost(), Arrays.stream(replay.recording().lost()).sum(), 1e-6);
 		}
+	}
+
+	@Test
+	void recordedDiscsNeverOverlap() throws InterruptedException {
+		double radius = 0.4;
+		CrowdQuestion question = question(Pictures.level(ROOMS, 1).withAgents(List.of(Pictures.agent(1).withRadius(radius))), 8, 1, 100);
+		assertTrue(question.areDiscs());
+		job.request(question);
+		job.flush();
+		CrowdReplay replay = answers.getLast().replay().orElseThrow();
+		assertEquals(16, replay.pair().crowd().orElseThrow().result().arrivals().stream().mapToInt(times -> times.length).sum());
+		int pairs = 0;
+		for (double time = 0; time < replay.recording().seconds(); time += 0.01) {
+			List<SeenUnit> units = replay.recording().at(time);
+			for (int i = 0; i < units.size(); i++) {
+				for (int j = 0; j < i; j++) {
+					double distance = Math.hypot(units.get(i).x() - units.get(j).x(), units.get(i).y() - units.get(j).y());
+					// recorded places are rounded to less than a thousandth of a cell
+					assertTrue(distance > 2 * radius - 1e-3, distance + " at " + time);
+					pairs++;
+				}
+			}
+		}
+		assertTrue(pairs > 1000, pairs + " pairs");
 	}
 
 	@Test
