@@ -23,7 +23,7 @@ public record MeshFaces(NavMesh mesh, List<Terrain> terrains, Optional<Agent> ag
 		Objects.requireNonNull(agent, "agent");
 	}
 
-	/** Creates the faces of a mesh without an agent. */
+	/** Creates the faces of a mesh that was not made for a certain agent. */
 	public MeshFaces(NavMesh mesh, List<Terrain> terrains) {
 		this(mesh, terrains, Optional.empty(), 1);
 	}

@@ -55,7 +55,7 @@ final class LeftOut {
 		return cells.values().stream().anyMatch(plane -> plane.nextSet(0, y) < plane.width());
 	}
 
-	/** Undoes changes of a side in a row of cells: copies the cells that are to be left out from the base. */
+	/** Undoes changes of a side in a row of cells: each cell whose change is left out gets its value of the base again. */
 	void apply(int y, Side side, short[] base, short[] row) {
 		BitPlane plane = cells.get(side);
 		if (plane != null) {

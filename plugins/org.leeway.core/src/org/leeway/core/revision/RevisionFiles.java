@@ -98,8 +98,8 @@ final class RevisionFiles implements FilesRead.Source, AutoCloseable {
 	}
 
 	/**
-	 * Returns a message that names files as git does, such as {@code HEAD~1:maps/a.leeway}. Replaces paths in the
-	 * temporary folder.
+	 * Returns a message in which each path into the temporary folder is replaced by the name that git has for the file, such as
+	 * {@code HEAD~1:maps/a.leeway}.
 	 */
 	String named(String message) {
 		return message.replace(tree + tree.getFileSystem().getSeparator(), revision + ":");

@@ -158,7 +158,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the gaps that separate other spawns than the unit's own spawns, as {@link #startGaps()} does for its own.
+	 * Returns the gaps that separate given spawns, as {@link #startGaps()} does for the spawns of the unit.
 	 *
 	 * @param others the spawns to use, inside the map
 	 */

@@ -19,7 +19,7 @@ final class BorderCells {
 	private final long[] bits;
 
 	/**
-	 * Finds the obstacles.
+	 * Finds the blocked cells that are next to a free cell.
 	 *
 	 * @param isFree whether a cell is free, by its index. The indices go row by row
 	 */

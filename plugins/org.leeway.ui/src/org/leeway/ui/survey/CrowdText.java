@@ -18,7 +18,10 @@ final class CrowdText {
 	private CrowdText() {
 	}
 
-	/** Returns all numbers of a simulation as lines of text: who moves, bound and reached rate, arrivals, and who is left. */
+	/**
+	 * Returns all numbers of a simulation as lines of text. The numbers are the upper bound of the traffic, the reached rate, the
+	 * arrivals, and the units that are left.
+	 */
 	static String of(CrowdReplay replay) {
 		TrafficPair pair = replay.pair();
 		String ways = pair.from().label() + " to " + pair.to().label() + "\n";

@@ -25,9 +25,9 @@ import org.leeway.ui.presenter.LatestQuery;
 import org.leeway.ui.theme.Contrast;
 
 /**
- * The view that simulates crowds between two starts of the level in the latest active editor, on request. Shows bound and arrivals
- * as text and as a chart, and lists stuck units. Plays the crowd on the map, where a layer shows the time lost in jams.
- * After a change of the level, the results are pale, and the crowd leaves the map.
+ * The view that simulates crowds between two starts of the level in the latest active editor, on request. Shows the
+ * upper bound of the traffic and the arrivals as text and as a chart, and lists stuck units. Plays the crowd on the map, where a
+ * layer shows the time lost in jams. After a change of the level, the results are pale, and the crowd leaves the map.
  */
 public final class TrafficView extends ViewPart {
 

@@ -28,8 +28,8 @@ import org.leeway.testing.RandomScenes;
 import org.leeway.testing.TangentOracle;
 
 /**
- * Tests of the whole graph of a scene. The tests compare the graph with graphs that were worked out by hand, with the
- * search, and with a classification of each bitangent.
+ * Tests of the whole graph of a scene. The tests compare the graph with graphs that were worked out by hand, and with
+ * the paths of single queries. They also classify each bitangent.
  */
 class TangentGraphTest {
 

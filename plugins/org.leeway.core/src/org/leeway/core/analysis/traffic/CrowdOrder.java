@@ -12,7 +12,7 @@ public record CrowdOrder(int units, long seed, double seconds, double perMinute)
 
 	/** Limit for the units of a crowd that go, and for the units that come back. More units need hours. */
 	public static final int MOST_UNITS = 10_000;
-	/** Limit for the number of units that come back for each unit that goes. */
+	/** Limit for the ratio: the number of units that go back from the second start, for each unit that goes from the first. */
 	public static final int MOST_RATIO = 1000;
 	/** Default limit of the simulated time, in seconds. */
 	public static final double USUAL_SECONDS = 600;

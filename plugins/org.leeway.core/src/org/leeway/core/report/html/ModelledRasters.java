@@ -30,7 +30,10 @@ final class ModelledRasters implements RasterPacker {
 	private final DeflatedRasters large = new DeflatedRasters();
 	/** The terrain of each cell. Null before the first raster. */
 	private int[] terrain;
-	/** The squares of ground, by the terrains that are ground. All layers of an agent have the same ground. */
+	/**
+	 * For each set of terrains that counts as ground: for each cell, the side of the largest square of ground that covers the
+	 * cell. All layers of an agent have the same ground.
+	 */
 	private final Map<List<Integer>, int[]> squares = new HashMap<>();
 
 	@Override

@@ -25,7 +25,7 @@ final class SweepOrder {
 	private final int[] nodes;
 	/** Indexed by node: its edge. */
 	private int[] edges = new int[16];
-	/** The coordinates of all nodes, {@link #FIELDS} for each node. */
+	/** The coordinates of the ends of each node's edge, {@link #FIELDS} for each node. */
 	private double[] ends = new double[FIELDS * edges.length];
 	/** Indexed by node: its left child in the treap, or {@link #NONE}. */
 	private int[] left = new int[16];

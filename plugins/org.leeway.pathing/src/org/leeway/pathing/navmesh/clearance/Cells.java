@@ -151,7 +151,7 @@ final class Cells {
 		return i == 0 ? 0 : i > trace.crossings().size(edge) ? 1 : trace.crossings().value(edge, i - 1);
 	}
 
-	/** Returns a new walk around faces, which only one thread may use. */
+	/** Returns a new object that walks around the faces of the mesh, from edge to edge. Only one thread may use the object. */
 	FaceWalk walk() {
 		return new FaceWalk(mesh, gaps, trace, firstPieces);
 	}

@@ -35,7 +35,7 @@ final class TrapWidening {
 	 * twice as many places or more is sampled evenly, to save time.
 	 */
 	private static final int PLACES = 24;
-	/** Limit for the number of poses that the search follows when it tries a square. */
+	/** Limit for the number of poses that the search visits, for each square of cells that it tries to clear. */
 	private static final int MOST_POSES = 1 << 18;
 
 	private final Lattice lattice;

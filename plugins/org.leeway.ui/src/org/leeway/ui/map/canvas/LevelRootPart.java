@@ -104,7 +104,7 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Returns the boxes of all labels that the layers paint, in pixels of the layers, see
+	 * Returns the boxes of all labels that the layers paint, in the pixels in which layers paint, see
 	 * {@link org.leeway.ui.map.layers.LabelRoom}.
 	 */
 	public List<Rectangle> labels() {

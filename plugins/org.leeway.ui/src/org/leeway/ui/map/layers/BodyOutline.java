@@ -20,7 +20,7 @@ public record BodyOutline(List<PathSegment> edge, List<PathSegment> chevron) {
 
 	/** Distance from the body's centre forward to the tip of the chevron, as a fraction of half the body's length. */
 	private static final double TIP = 0.75;
-	/** Distance from the body's centre forward to the two rear ends of the chevron, as a fraction of half the body's length. */
+	/** Distance of the two rear ends of the chevron in front of the body's centre, as a fraction of half the body's length. */
 	private static final double BACK = 0.3;
 	/** Distance from the body's middle line to the two rear ends of the chevron, as a fraction of half the body's width. */
 	private static final double SIDE = 0.55;

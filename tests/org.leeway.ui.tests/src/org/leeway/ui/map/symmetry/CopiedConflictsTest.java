@@ -28,7 +28,7 @@ import org.leeway.pathing.paint.SymmetricPart;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
-/** Tests of copies of a part of a level to its mirror images, where the part has merge conflicts about objects. */
+/** Tests of levels with merge conflicts about objects. A part with conflicts is copied to its mirror images. */
 class CopiedConflictsTest {
 
 	private static final int SIDE = 24;

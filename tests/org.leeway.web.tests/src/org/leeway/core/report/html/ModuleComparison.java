@@ -106,7 +106,8 @@ final class ModuleComparison {
 	}
 
 	/**
-	 * Compares the answers about one unit before and after strokes of the brush. Returns the level after the strokes.
+	 * Compares the answers of the module with the answers of Java: about one unit, once before strokes of the brush and once
+	 * after. Returns the level after the strokes.
 	 *
 	 * @param base the level that was loaded
 	 */
