@@ -16,7 +16,6 @@ import org.leeway.core.exchange.Import;
 import org.leeway.core.exchange.ReadingChoice;
 import org.leeway.core.files.FilesRead;
 import org.leeway.core.files.InputFile;
-import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.patch.LevelPatch;
 import org.leeway.core.patch.PatchReader;

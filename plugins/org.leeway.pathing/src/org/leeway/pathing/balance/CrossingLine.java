@@ -1,6 +1,5 @@
 package org.leeway.pathing.balance;
 
-import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 import org.leeway.pathing.grid.Cell;

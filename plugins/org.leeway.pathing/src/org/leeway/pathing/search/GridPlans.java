@@ -9,7 +9,6 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
-import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.CostUnit;
 import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.plan.Gear;

@@ -14,7 +14,6 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.map.kinds.ElementKinds;
 import org.leeway.ui.map.policies.RemovePolicy;
-import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /** An element of the level in the outline's tree. */

@@ -1,7 +1,6 @@
 package org.leeway.ui.survey;
 
 import java.util.List;
-import java.util.function.Consumer;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.swt.SWT;

@@ -21,7 +21,6 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.util.Decimal;
 import org.leeway.ui.map.AgentBody;
 import org.leeway.ui.theme.AccessibleText;
-import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /**

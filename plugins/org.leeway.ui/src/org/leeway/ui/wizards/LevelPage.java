@@ -25,7 +25,6 @@ import org.leeway.model.Level;
 import org.leeway.model.TerrainType;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.ui.settings.Templates;
-import org.leeway.ui.theme.Colours;
 import org.leeway.ui.theme.Swatch;
 
 /** The wizard page for a new level: its template, its size, and the terrains and agents that it gets from the template. */

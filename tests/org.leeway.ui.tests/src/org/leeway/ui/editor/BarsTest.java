@@ -35,7 +35,6 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.TerrainType;
 import org.leeway.ui.editor.bars.EditorBar;
 import org.leeway.ui.testing.EventLoop;
-import org.leeway.ui.testing.Form;
 import org.leeway.ui.testing.Levels;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;

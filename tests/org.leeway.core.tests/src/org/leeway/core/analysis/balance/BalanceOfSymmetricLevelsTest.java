@@ -29,7 +29,6 @@ import org.leeway.pathing.paint.CellTransform;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Body;
-import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 import org.leeway.pathing.world.Motion;
