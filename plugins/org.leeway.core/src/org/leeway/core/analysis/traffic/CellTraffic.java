@@ -35,7 +35,7 @@ public final class CellTraffic {
 	public static double perMinute(LevelSnapshot level, BitPlane blocked, Agent unit, Cell from, Cell to, Progress progress) {
 		BitPlane legal = ClearanceAnnotator.annotate(level.grid(), blocked, unit.capability(), progress).atLeast(unit.size());
 		MovingUnit kind = LevelTraffic.kind(unit);
-		BitPlane free = kind.isDisc() ? DiscWalls.of(level.world(), unit.capability(), progress).crossable()
+		BitPlane free = kind.isDisc() ? DiscWalls.crossable(level.world(), unit.capability())
 				: Reachability.of(legal, unit.size(), List.of(), level.header().diagonals(), progress).fitting();
 		return 60 * TrafficBound.oneWay(ground(level, free, unit), kind,
 				Place.of(from).squares(legal, unit.size()), Place.of(to).squares(legal, unit.size()), progress).perSecond();

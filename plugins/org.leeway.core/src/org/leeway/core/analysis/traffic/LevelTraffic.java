@@ -147,7 +147,7 @@ public final class LevelTraffic {
 	}
 
 	private BitPlane free(Agent agent, boolean isDisc, Progress progress) {
-		return isDisc ? DiscWalls.of(level.snapshot().world(), agent.capability(), progress).crossable()
+		return isDisc ? DiscWalls.crossable(level.snapshot().world(), agent.capability())
 				: level.agent(agent, progress).reachability().fitting();
 	}
 

@@ -21,12 +21,10 @@ public final class DiscWalls {
 
 	private final CollisionWorld world;
 	private final BitPlane open;
-	private final BitPlane crossable;
 	private final WallDistance distances;
 
-	private DiscWalls(CollisionWorld world, BitPlane solid, Progress progress) {
+	private DiscWalls(CollisionWorld world, Progress progress) {
 		this.world = world;
-		this.crossable = world.passable().andNot(solid);
 		this.open = world.passable().andNot(world.nearObstacles());
 		this.distances = WallDistance.of(open, progress);
 	}
@@ -37,13 +35,13 @@ public final class DiscWalls {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static DiscWalls of(World world, Capability capability, Progress progress) {
-		return new DiscWalls(CollisionWorld.of(world, capability),
-				SolidCells.of(world.scene(), world.grid().width(), world.grid().height()), progress);
+		return new DiscWalls(CollisionWorld.of(world, capability), progress);
 	}
 
-	/** Returns the cells that are not entirely inside a wall, as a superset. */
-	public BitPlane crossable() {
-		return crossable;
+	/** Returns the cells that are not entirely inside a wall of discs that cross the given terrains, as a superset. */
+	public static BitPlane crossable(World world, Capability capability) {
+		return CollisionWorld.of(world, capability).passable()
+				.andNot(SolidCells.of(world.scene(), world.grid().width(), world.grid().height()));
 	}
 
 	/** Returns the cells that discs can cross and that no obstacle overlaps. A few cells near obstacles are left out too. */

@@ -37,13 +37,14 @@ class DiscSimulationTest {
 	private record Map(DiscWalls walls, TrafficGround ground, BitPlane passable, Scene scene) {
 
 		static Map of(TerrainGrid grid, Scene scene, TrafficGround.CellSpeeds speeds) {
-			DiscWalls walls = DiscWalls.of(World.of(grid, scene), GROUND, Progress.NONE);
+			World world = World.of(grid, scene);
+			DiscWalls walls = DiscWalls.of(world, GROUND, Progress.NONE);
 			BitPlaneEditor passable = BitPlane.empty(grid.width(), grid.height()).edit();
 			for (int cell = 0; cell < grid.width() * grid.height(); cell++) {
 				passable.setRun(cell % grid.width(), cell / grid.width(),
 						grid.terrain(cell % grid.width(), cell / grid.width()) == Pictures.GROUND ? 1 : 0);
 			}
-			return new Map(walls, new TrafficGround(walls.crossable(), speeds), passable.build(), scene);
+			return new Map(walls, new TrafficGround(DiscWalls.crossable(world, GROUND), speeds), passable.build(), scene);
 		}
 
 		static Map of(BitPlane free) {
