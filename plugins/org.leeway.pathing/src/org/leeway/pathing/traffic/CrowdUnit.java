@@ -4,7 +4,7 @@ package org.leeway.pathing.traffic;
  * A unit on its way from anchor to anchor. An anchor is the cell of the unit's top-left corner. Lengths are whole
  * numbers, {@link #CELL} to a cell, so all positions are exact. Mutable, and owned by one simulation.
  */
-final class CrowdUnit {
+final class CrowdUnit extends SimulatedUnit {
 
 	/**
 	 * The number of length units in a cell. The fastest unit crosses a cell in 12 steps. The number is a multiple of 12, so
@@ -17,9 +17,6 @@ final class CrowdUnit {
 	 */
 	private static final double ROUNDING = 1e-6;
 
-	final int id;
-	final int group;
-	final PassageTicket ticket;
 	/** Side in cells. */
 	final int side;
 	/** The side of the square, in length units. */
@@ -51,15 +48,17 @@ final class CrowdUnit {
 	/** The column and row of the anchor to which the unit wants to move in this step. */
 	int wantX;
 	int wantY;
-	/** The least cost to the goal among the anchors that the unit has reached. */
-	double nearest = Double.POSITIVE_INFINITY;
-	/** The step in which the unit reached the cost {@link #nearest}. */
-	long nearestStep;
 
-	CrowdUnit(int id, int group, int side, int x, int y) {
-		this.id = id;
-		this.group = group;
-		this.ticket = new PassageTicket(group);
+	/**
+	 * Creates a unit that stands at an anchor.
+	 *
+	 * @param side the side of the square, in cells
+	 * @param x the column of the anchor
+	 * @param y the row of the anchor
+	 * @param step the step in which the unit appears
+	 */
+	CrowdUnit(int id, int group, int side, int x, int y, long step) {
+		super(id, group, step);
 		this.side = side;
 		this.size = side * CELL;
 		this.fromX = x;
@@ -68,6 +67,16 @@ final class CrowdUnit {
 		this.toY = y;
 		this.x = x * CELL;
 		this.y = y * CELL;
+	}
+
+	@Override
+	public double placeX() {
+		return (double) x / CELL;
+	}
+
+	@Override
+	public double placeY() {
+		return (double) y / CELL;
 	}
 
 	/**

@@ -14,13 +14,12 @@ import org.leeway.pathing.grid.Cell;
  * @param count the number of units, at least 0
  * @param perSecond how many units appear each second at most, more than 0. Infinite if all units may appear at once
  */
-public record TrafficGroup(MovingUnit unit, TravelField field, List<Cell> starts, int count, double perSecond) {
+public record TrafficGroup(MovingUnit unit, TravelField field, List<Cell> starts, int count, double perSecond)
+		implements CrowdGroup {
 
 	/** @throws IllegalArgumentException if count or rate is out of range */
 	public TrafficGroup {
 		starts = List.copyOf(starts);
-		if (count < 0 || !(perSecond > 0)) {
-			throw new IllegalArgumentException(count + " units, " + perSecond + " a second, expected 0 or more, and a rate above 0");
-		}
+		CrowdGroup.check(count, perSecond);
 	}
 }

@@ -1,7 +1,6 @@
 package org.leeway.pathing.traffic;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -15,30 +14,21 @@ import org.leeway.pathing.grid.Cell;
  * The result is the same in each run and on each machine. Positions are whole numbers, other numbers are computed in a
  * fixed order, and there are no threads.
  */
-public final class TrafficSimulation {
+public final class TrafficSimulation extends CrowdSimulation<CrowdUnit> {
 
 	/**
 	 * Number of steps in which the fastest unit moves by a cell. With 12 steps, a diagonal takes almost exactly 17
 	 * steps, because 12 times the square root of 2 is 16.97.
 	 */
 	private static final int STEPS = 12;
-	/** Time in seconds after which a unit that came no nearer to its goal counts as stuck. */
-	private static final double STUCK_SECONDS = 10;
 
 	private final TrafficGround ground;
 	private final List<TrafficGroup> groups;
-	private final double stepSeconds;
+	/** The largest side of a unit, in cells. */
 	private final int largest;
-	private final UnitBins bins;
+	private final UnitBins<CrowdUnit> bins;
 	private final Passages passages;
 	private final TurnTaking turns;
-	private final List<CrowdUnit> units = new ArrayList<>();
-	private final int[] appeared;
-	private final List<List<Double>> arrivals = new ArrayList<>();
-	private final double[] lost;
-	/** The observer of the present run. Null if there is none. */
-	private TrafficObserver observer;
-	private long step;
 
 	/**
 	 * Creates a crowd whose units have not appeared yet.
@@ -48,178 +38,105 @@ public final class TrafficSimulation {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TrafficSimulation(TrafficGround ground, List<TrafficGroup> groups, Progress progress) {
+		super(groups, ground.free().width() * ground.free().height(), stepSeconds(ground, groups));
 		int width = ground.free().width();
 		int height = ground.free().height();
 		this.ground = ground;
 		this.groups = List.copyOf(groups);
-		double fastest = ground.fastest(0, 0, width - 1, height - 1, 0);
-		double speed = groups.stream().mapToDouble(group -> group.unit().speed()).max().orElseThrow();
-		this.stepSeconds = 1 / (STEPS * speed * Math.max(fastest, Double.MIN_NORMAL));
-		int size = groups.stream().mapToInt(group -> group.unit().size()).max().orElseThrow();
-		this.largest = size * CrowdUnit.CELL;
-		this.bins = new UnitBins(width, height, size + 1);
+		this.largest = groups.stream().mapToInt(group -> group.unit().size()).max().orElseThrow();
+		this.bins = new UnitBins<>(width, height, largest + 1);
 		// each of two units has a lane of s cells. Units may be off their lanes by s - 1 cells. So the square in which two units can
 		// pass each other has s - 1 more cells on each side
-		this.passages = new Passages(ground.free(), ground.free(), size, 4 * size - 2, progress);
-		this.turns = new TurnTaking(ground, this.groups, passages, bins, largest, stepSeconds);
-		this.appeared = new int[groups.size()];
-		this.lost = new double[width * height];
-		groups.forEach(group -> arrivals.add(new ArrayList<>()));
+		this.passages = new Passages(ground.free(), ground.free(), largest, 4 * largest - 2, progress);
+		this.turns = new TurnTaking(ground, this.groups, passages, bins, largest, stepSeconds());
 	}
 
-	/** Returns the simulated time in seconds. */
-	public double seconds() {
-		return step * stepSeconds;
-	}
-
-	/** Returns whether all units have arrived. */
-	public boolean isDone() {
-		boolean all = true;
-		for (int i = 0; i < appeared.length; i++) {
-			all &= appeared[i] == groups.get(i).count();
-		}
-		return all && units.isEmpty();
-	}
-
-	/**
-	 * Simulates until all units have arrived, or until a time.
-	 *
-	 * @param seconds the simulated time at which to stop, in seconds
-	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
-	 */
-	public TrafficResult run(double seconds, Progress progress) {
-		return run(seconds, null, progress);
-	}
-
-	/**
-	 * Simulates as {@link #run(double, Progress)} does, and reports each state to an observer.
-	 *
-	 * @param watching gets the states after this call. Null if there is no observer
-	 */
-	public TrafficResult run(double seconds, TrafficObserver watching, Progress progress) {
-		observer = watching;
-		while (!isDone() && seconds() < seconds) {
-			progress.check();
-			decide();
-			move();
-		}
-		return result();
+	private static double stepSeconds(TrafficGround ground, List<TrafficGroup> groups) {
+		double fastest = ground.fastest(0, 0, ground.free().width() - 1, ground.free().height() - 1, 0);
+		double speed = groups.stream().mapToDouble(group -> group.unit().speed()).max().orElseThrow();
+		return 1 / (STEPS * speed * Math.max(fastest, Double.MIN_NORMAL));
 	}
 
 	/**
 	 * Adds the units that appear now, and lets all standing units begin a motion. Units inside a narrow passage, or just
 	 * leaving a passage, decide first.
 	 */
-	void decide() {
-		bins.fill(units);
+	@Override
+	public void decide() {
+		bins.fill(units());
 		appear();
 		List<CrowdUnit> standing = new ArrayList<>();
-		for (CrowdUnit unit : units) {
+		for (CrowdUnit unit : units()) {
 			unit.decided = false;
 			if (unit.stands()) {
 				standing.add(unit);
 			}
 		}
-		standing.sort(Comparator.comparing((CrowdUnit unit) -> !unit.ticket.isFirst(step)).thenComparingInt(unit -> unit.id));
+		standing.sort(Comparator.comparing((CrowdUnit unit) -> !unit.ticket.isFirst(step())).thenComparingInt(unit -> unit.id));
 		for (CrowdUnit unit : standing) {
 			if (!unit.decided) {
-				turns.decide(unit, step);
+				turns.decide(unit, step());
 			}
 		}
-		for (CrowdUnit unit : units) {
-			unit.dx = unit.xAt(step + 1) - unit.x;
-			unit.dy = unit.yAt(step + 1) - unit.y;
+		for (CrowdUnit unit : units()) {
+			unit.dx = unit.xAt(step() + 1) - unit.x;
+			unit.dy = unit.yAt(step() + 1) - unit.y;
 		}
 	}
 
-	/** Returns the units. Their motions are known between {@link #decide()} and {@link #move()}. */
-	List<CrowdUnit> units() {
-		return units;
-	}
-
-	private void appear() {
-		for (int i = 0; i < groups.size(); i++) {
-			TrafficGroup group = groups.get(i);
-			double due = Math.min(group.count(), Math.floor(seconds() * group.perSecond()) + 1);
-			for (int j = 0; j < group.starts().size() && appeared[i] < due; j++) {
-				appear(i, group, group.starts().get(j));
-			}
+	@Override
+	protected CrowdUnit create(int id, int group, int start) {
+		TrafficGroup from = groups.get(group);
+		Cell at = from.starts().get(start);
+		if (from.field().cost(at.x(), at.y()) == Double.POSITIVE_INFINITY) {
+			return null;
 		}
-	}
-
-	private void appear(int group, TrafficGroup from, Cell start) {
-		if (from.field().cost(start.x(), start.y()) == Double.POSITIVE_INFINITY) {
-			return;
-		}
-		CrowdUnit unit = new CrowdUnit(Arrays.stream(appeared).sum(), group, from.unit().size(), start.x(), start.y());
+		CrowdUnit unit = new CrowdUnit(id, group, from.unit().size(), at.x(), at.y(), step());
 		int middle = unit.middle(passages, 0, 0);
-		boolean[] isFree = {passages.mayMove(unit.ticket, middle, middle, step)};
-		bins.near(unit.x, unit.y, largest + CrowdUnit.CELL,
-				other -> isFree[0] &= !unit.meets(other, unit.fromX, unit.fromY, CrowdUnit.CELL, step));
-		if (isFree[0]) {
-			passages.move(unit.ticket, middle, middle, step);
-			unit.nearestStep = step;
-			units.add(unit);
-			bins.add(unit);
-			appeared[group]++;
+		boolean[] isFree = {passages.mayMove(unit.ticket, middle, middle, step())};
+		bins.near(at.x(), at.y(), largest + 1,
+				other -> isFree[0] &= !unit.meets(other, unit.fromX, unit.fromY, CrowdUnit.CELL, step()));
+		if (!isFree[0]) {
+			return null;
 		}
+		passages.move(unit.ticket, middle, middle, step());
+		bins.add(unit);
+		return unit;
 	}
 
-	/** Moves all units, and removes units at their goals. */
-	void move() {
-		step++;
-		if (observer != null) {
-			observer.begin(seconds());
+	@Override
+	protected boolean advance(CrowdUnit unit) {
+		boolean waited = unit.stands();
+		if (waited) {
+			lose(unit.fromY * ground.free().width() + unit.fromX, 1);
 		}
-		for (CrowdUnit unit : units) {
-			boolean waited = unit.stands();
-			if (waited) {
-				lost[unit.fromY * ground.free().width() + unit.fromX] += stepSeconds;
-			}
-			unit.x += unit.dx;
-			unit.y += unit.dy;
-			if (unit.x == unit.toX * CrowdUnit.CELL && unit.y == unit.toY * CrowdUnit.CELL) {
-				stop(unit);
-			}
-			if (observer != null) {
-				observer.unit(seen(unit), waited);
-			}
+		unit.x += unit.dx;
+		unit.y += unit.dy;
+		if (unit.x == unit.toX * CrowdUnit.CELL && unit.y == unit.toY * CrowdUnit.CELL) {
+			unit.fromX = unit.toX;
+			unit.fromY = unit.toY;
+			unit.record(groups.get(unit.group).field().cost(unit.fromX, unit.fromY), 0, step());
 		}
-		units.removeIf(unit -> unit.nearest == 0);
+		return waited;
 	}
 
-	private void stop(CrowdUnit unit) {
-		unit.fromX = unit.toX;
-		unit.fromY = unit.toY;
-		double cost = groups.get(unit.group).field().cost(unit.fromX, unit.fromY);
-		if (cost < unit.nearest) {
-			unit.nearest = cost;
-			unit.nearestStep = step;
-		}
-		if (cost == 0) {
-			arrivals.get(unit.group).add(seconds());
-			passages.leave(unit.ticket);
-		}
+	@Override
+	protected boolean isAtGoal(CrowdUnit unit) {
+		return unit.nearest() == 0;
 	}
 
-	private SeenUnit seen(CrowdUnit unit) {
-		return new SeenUnit(unit.id, unit.group, (double) unit.x / CrowdUnit.CELL, (double) unit.y / CrowdUnit.CELL, isStuck(unit));
+	@Override
+	protected void leave(CrowdUnit unit) {
+		passages.leave(unit.ticket);
 	}
 
-	/** Returns what became of the crowd so far. */
-	private TrafficResult result() {
-		List<StuckUnit> stuck = units.stream().filter(this::isStuck)
-				.map(unit -> new StuckUnit(unit.group, new Cell(unit.fromX, unit.fromY), still(unit))).toList();
-		int waiting = groups.stream().mapToInt(TrafficGroup::count).sum() - Arrays.stream(appeared).sum();
-		return new TrafficResult(seconds(), arrivals.stream().map(times -> times.stream().mapToDouble(Double::doubleValue).toArray())
-				.toList(), units.size(), waiting, stuck, lost.clone());
+	@Override
+	protected SeenUnit seen(CrowdUnit unit, boolean isStuck) {
+		return new SeenUnit(unit.id, unit.group, unit.placeX(), unit.placeY(), isStuck);
 	}
 
-	private boolean isStuck(CrowdUnit unit) {
-		return still(unit) >= STUCK_SECONDS;
-	}
-
-	private double still(CrowdUnit unit) {
-		return (step - unit.nearestStep) * stepSeconds;
+	@Override
+	protected Cell anchor(CrowdUnit unit) {
+		return new Cell(unit.fromX, unit.fromY);
 	}
 }

@@ -35,7 +35,8 @@ final class TurnTaking {
 	private final TrafficGround ground;
 	private final List<TrafficGroup> groups;
 	private final Passages passages;
-	private final UnitBins bins;
+	private final UnitBins<CrowdUnit> bins;
+	/** The largest side of a unit, in cells. */
 	private final int largest;
 	private final double stepSeconds;
 	/**
@@ -54,7 +55,8 @@ final class TurnTaking {
 	private record Option(int x, int y, double excess, long side) {
 	}
 
-	TurnTaking(TrafficGround ground, List<TrafficGroup> groups, Passages passages, UnitBins bins, int largest, double stepSeconds) {
+	TurnTaking(TrafficGround ground, List<TrafficGroup> groups, Passages passages, UnitBins<CrowdUnit> bins, int largest,
+			double stepSeconds) {
 		this.ground = ground;
 		this.groups = groups;
 		this.passages = passages;
@@ -112,7 +114,7 @@ final class TurnTaking {
 	}
 
 	private boolean isPatient(CrowdUnit unit) {
-		return step - unit.nearestStep < PATIENCE;
+		return unit.still(step) < PATIENCE;
 	}
 
 	private boolean isReserved(CrowdUnit unit, Option option) {
@@ -187,7 +189,7 @@ final class TurnTaking {
 
 	private List<CrowdUnit> blockers(CrowdUnit unit, double reach) {
 		List<CrowdUnit> found = new ArrayList<>(4);
-		bins.near(unit.x, unit.y, largest + 2 * CrowdUnit.CELL, other -> {
+		bins.near(unit.placeX(), unit.placeY(), largest + 2, other -> {
 			if (other != unit && unit.meets(other, unit.wantX, unit.wantY, reach, step)) {
 				found.add(other);
 			}

@@ -5,44 +5,63 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** An index of units by place. Visits units in the same order in each run. Not thread-safe. */
-final class UnitBins {
+public final class UnitBins<U extends SimulatedUnit> {
 
-	private final int side;
+	private final double side;
 	private final int columns;
 	private final int rows;
-	private final List<List<CrowdUnit>> bins = new ArrayList<>();
+	private final List<List<U>> bins = new ArrayList<>();
+	/** The bins with units. */
+	private final List<List<U>> used = new ArrayList<>();
 
 	/**
 	 * Creates an empty index.
 	 *
-	 * @param cells side of a bin, in cells
+	 * @param width the width of the map, in cells
+	 * @param height the height of the map, in cells
+	 * @param side of a bin, in cells, at least 1
 	 */
-	UnitBins(int width, int height, int cells) {
-		this.side = cells * CrowdUnit.CELL;
-		this.columns = width / cells + 1;
-		this.rows = height / cells + 1;
+	public UnitBins(int width, int height, double side) {
+		this.side = side;
+		this.columns = (int) (width / side) + 1;
+		this.rows = (int) (height / side) + 1;
 		for (int i = 0; i < columns * rows; i++) {
 			bins.add(new ArrayList<>(0));
 		}
 	}
 
-	void fill(List<CrowdUnit> units) {
-		bins.forEach(List::clear);
+	/** Replaces all units of the index. */
+	public void fill(List<U> units) {
+		used.forEach(List::clear);
+		used.clear();
 		units.forEach(this::add);
 	}
 
-	void add(CrowdUnit unit) {
-		bins.get(unit.y / side * columns + unit.x / side).add(unit);
+	public void add(U unit) {
+		List<U> bin = bins.get(row(unit.placeY()) * columns + column(unit.placeX()));
+		if (bin.isEmpty()) {
+			used.add(bin);
+		}
+		bin.add(unit);
 	}
 
-	/** Visits all units whose top-left corner is within a distance of a place, and perhaps some units that are farther away. */
-	void near(int x, int y, int distance, Consumer<CrowdUnit> visitor) {
-		int right = Math.min(columns - 1, Math.floorDiv(x + distance, side));
-		int bottom = Math.min(rows - 1, Math.floorDiv(y + distance, side));
-		for (int row = Math.max(0, Math.floorDiv(y - distance, side)); row <= bottom; row++) {
-			for (int column = Math.max(0, Math.floorDiv(x - distance, side)); column <= right; column++) {
+	/**
+	 * Visits all units whose reference point is within a distance of a place, and perhaps some units that are farther away. All
+	 * lengths are in cells.
+	 */
+	public void near(double x, double y, double distance, Consumer<U> visitor) {
+		for (int row = row(y - distance); row <= row(y + distance); row++) {
+			for (int column = column(x - distance); column <= column(x + distance); column++) {
 				bins.get(row * columns + column).forEach(visitor);
 			}
 		}
+	}
+
+	private int column(double x) {
+		return (int) Math.clamp(x / side, 0, columns - 1);
+	}
+
+	private int row(double y) {
+		return (int) Math.clamp(y / side, 0, rows - 1);
 	}
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
+import org.leeway.pathing.traffic.UnitBins;
+
 /**
  * The rule by which discs avoid each other: optimal reciprocal collision avoidance. If all discs
  * keep to their chosen motions, there is no contact for some time. Each of two discs makes half of the change. Not thread-safe.
@@ -18,7 +20,7 @@ final class Avoidance {
 	/** Largest number of other discs that a disc considers: the nearest ones. */
 	private static final int MOST = 10;
 
-	private final DiscBins bins;
+	private final UnitBins<DiscUnit> bins;
 	private final double around;
 	private final AllowedMotions motions = new AllowedMotions();
 	private final List<DiscUnit> near = new ArrayList<>();
@@ -27,7 +29,7 @@ final class Avoidance {
 	 * @param bins the discs, up to date at each call
 	 * @param around the distance of the farthest centre that a disc considers, in cells
 	 */
-	Avoidance(DiscBins bins, double around) {
+	Avoidance(UnitBins<DiscUnit> bins, double around) {
 		this.bins = bins;
 		this.around = around;
 	}
@@ -48,7 +50,7 @@ final class Avoidance {
 			}
 		}
 		near.clear();
-		bins.near(unit.x, unit.y, around, near);
+		bins.near(unit.x, unit.y, around, near::add);
 		near.remove(unit);
 		near.sort(Comparator.comparingDouble((DiscUnit other) -> distance(unit, other)).thenComparingInt(other -> other.id));
 		for (int i = 0; i < Math.min(MOST, near.size()); i++) {

@@ -3,6 +3,7 @@ package org.leeway.pathing.traffic.disc;
 import java.util.List;
 
 import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.traffic.CrowdGroup;
 import org.leeway.pathing.traffic.MovingUnit;
 
 /**
@@ -14,14 +15,13 @@ import org.leeway.pathing.traffic.MovingUnit;
  * @param count the number of discs, at least 0
  * @param perSecond how many discs appear each second at most, more than 0. Infinite if all discs may appear at once
  */
-public record DiscGroup(MovingUnit unit, DiscField field, List<Point> starts, int count, double perSecond) {
+public record DiscGroup(MovingUnit unit, DiscField field, List<Point> starts, int count, double perSecond)
+		implements CrowdGroup {
 
 	/** @throws IllegalArgumentException if count, rate or the kind of unit is out of range */
 	public DiscGroup {
 		starts = List.copyOf(starts);
-		if (count < 0 || !(perSecond > 0)) {
-			throw new IllegalArgumentException(count + " units, " + perSecond + " a second, expected 0 or more, and a rate above 0");
-		}
+		CrowdGroup.check(count, perSecond);
 		if (!unit.isDisc()) {
 			throw new IllegalArgumentException("a square, expected a disc");
 		}

@@ -1,7 +1,6 @@
 package org.leeway.pathing.traffic.disc;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -9,12 +8,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.traffic.CrowdSimulation;
 import org.leeway.pathing.traffic.Passages;
 import org.leeway.pathing.traffic.SeenUnit;
-import org.leeway.pathing.traffic.StuckUnit;
 import org.leeway.pathing.traffic.TrafficGround;
-import org.leeway.pathing.traffic.TrafficObserver;
-import org.leeway.pathing.traffic.TrafficResult;
+import org.leeway.pathing.traffic.UnitBins;
 
 /**
  * A simulation of a crowd of discs, in steps of equal time. In a step, each disc moves along a line at a constant speed. At no
@@ -22,9 +20,10 @@ import org.leeway.pathing.traffic.TrafficResult;
  * Not thread-safe.
  * <p>
  * The result is the same in each run and on each machine. All numbers are computed in a fixed order by additions,
- * multiplications, divisions and square roots, and there are no threads.
+ * multiplications, divisions and square roots, and there are no threads. The result counts lost time at the cell under the centre
+ * of a disc. The anchor of a stuck disc is the top-left cell of a square around the disc.
  */
-public final class DiscSimulation {
+public final class DiscSimulation extends CrowdSimulation<DiscUnit> {
 
 	/** Number of steps in which the fastest disc moves by the smallest diameter. */
 	private static final int STEPS = 8;
@@ -33,8 +32,6 @@ public final class DiscSimulation {
 	private static final double MOST = 0.5;
 	/** Width, in diameters, from which on discs in opposite directions can pass each other although other discs press from behind. */
 	private static final int WIDE = 3;
-	/** Time in seconds after which a disc that came no nearer to its goal counts as stuck. */
-	private static final double STUCK_SECONDS = 10;
 	/** Least progress that counts, in the cost of cells. Without a least progress, pressing discs would seem to advance forever. */
 	private static final double NEARER = 0.125;
 	/** Number of steps after which a disc looks for its next target. */
@@ -42,20 +39,12 @@ public final class DiscSimulation {
 
 	private final TrafficGround ground;
 	private final List<DiscGroup> groups;
-	private final double stepSeconds;
 	/** The largest speed factor of the ground. */
 	private final double fastest;
 	private final double largest;
-	private final DiscBins bins;
+	private final UnitBins<DiscUnit> bins;
 	private final Passages passages;
 	private final MotionChoice choice;
-	private final List<DiscUnit> units = new ArrayList<>();
-	private final int[] appeared;
-	private final List<List<Double>> arrivals = new ArrayList<>();
-	private final double[] lost;
-	/** The observer of the present run. Null if there is none. */
-	private TrafficObserver observer;
-	private long step;
 
 	/**
 	 * Creates a crowd whose discs have not appeared yet.
@@ -65,130 +54,86 @@ public final class DiscSimulation {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public DiscSimulation(TrafficGround ground, List<DiscGroup> groups, Progress progress) {
+		super(groups, ground.free().width() * ground.free().height(), farthest(groups) / (speed(groups) * fastest(ground)));
 		int width = ground.free().width();
 		int height = ground.free().height();
 		this.ground = ground;
 		this.groups = List.copyOf(groups);
 		this.largest = groups.stream().mapToDouble(group -> group.unit().diameter() / 2).max().orElseThrow();
-		double smallest = groups.stream().mapToDouble(group -> group.unit().diameter()).min().orElseThrow();
-		this.fastest = Math.max(Double.MIN_NORMAL, ground.fastest(0, 0, width - 1, height - 1, 0));
-		double speed = groups.stream().mapToDouble(group -> group.unit().speed()).max().orElseThrow();
-		double farthest = Math.clamp(smallest / STEPS, LEAST, MOST);
-		this.stepSeconds = farthest / (speed * fastest);
+		this.fastest = fastest(ground);
 		int size = groups.stream().mapToInt(group -> group.unit().size()).max().orElseThrow();
-		this.bins = new DiscBins(width, height, Math.max(1, 2 * largest));
+		this.bins = new UnitBins<>(width, height, Math.max(1, 2 * largest));
 		BitPlane open = groups.stream().map(group -> group.field().lattice().walls().open()).reduce(BitPlane::or).orElseThrow();
 		this.passages = new Passages(ground.free(), open.and(ground.free()), size, WIDE * size, progress);
-		this.choice = new MotionChoice(this.groups, passages, bins, largest, farthest);
-		this.appeared = new int[groups.size()];
-		this.lost = new double[width * height];
-		groups.forEach(group -> arrivals.add(new ArrayList<>()));
+		this.choice = new MotionChoice(this.groups, passages, bins, largest, farthest(groups));
 	}
 
-	/** Returns the simulated time in seconds. */
-	public double seconds() {
-		return step * stepSeconds;
+	private static double fastest(TrafficGround ground) {
+		return Math.max(Double.MIN_NORMAL, ground.fastest(0, 0, ground.free().width() - 1, ground.free().height() - 1, 0));
 	}
 
-	/** Returns whether all discs have arrived. */
-	public boolean isDone() {
-		boolean all = true;
-		for (int i = 0; i < appeared.length; i++) {
-			all &= appeared[i] == groups.get(i).count();
-		}
-		return all && units.isEmpty();
+	/** Returns the largest speed of a disc on terrain of speed 1, in cells a second. */
+	private static double speed(List<DiscGroup> groups) {
+		return groups.stream().mapToDouble(group -> group.unit().speed()).max().orElseThrow();
 	}
 
-	/**
-	 * Simulates until all discs have arrived, or until a time. The result counts lost time at the cell under the centre of a disc.
-	 * The anchor of a stuck disc is the top-left cell of a square around the disc.
-	 *
-	 * @param seconds the simulated time at which to stop, in seconds
-	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
-	 */
-	public TrafficResult run(double seconds, Progress progress) {
-		return run(seconds, null, progress);
+	/** Returns how far the fastest disc moves in a step on the fastest terrain, in cells. */
+	private static double farthest(List<DiscGroup> groups) {
+		double smallest = groups.stream().mapToDouble(group -> group.unit().diameter()).min().orElseThrow();
+		return Math.clamp(smallest / STEPS, LEAST, MOST);
 	}
 
-	/**
-	 * Simulates as {@link #run(double, Progress)} does, and reports each state to an observer.
-	 *
-	 * @param watching gets the states after this call. Null if there is no observer
-	 */
-	public TrafficResult run(double seconds, TrafficObserver watching, Progress progress) {
-		observer = watching;
-		while (!isDone() && seconds() < seconds) {
-			progress.check();
-			decide();
-			move();
-		}
-		return result();
-	}
-
-	/** Adds the discs that appear now, and decides the motions of all discs in the next step. */
-	void decide() {
-		for (DiscUnit unit : units) {
+	@Override
+	public void decide() {
+		for (DiscUnit unit : units()) {
 			unit.decided = false;
 			unit.lastX = unit.dx;
 			unit.lastY = unit.dy;
 			unit.dx = 0;
 			unit.dy = 0;
 		}
-		bins.fill(units);
+		bins.fill(units());
 		appear();
-		units.forEach(this::wish);
-		List<DiscUnit> order = new ArrayList<>(units);
-		order.sort(Comparator.comparing((DiscUnit unit) -> !unit.ticket.isFirst(step)).thenComparingDouble(unit -> unit.cost)
+		units().forEach(this::wish);
+		List<DiscUnit> order = new ArrayList<>(units());
+		order.sort(Comparator.comparing((DiscUnit unit) -> !unit.ticket.isFirst(step())).thenComparingDouble(unit -> unit.cost)
 				.thenComparingInt(unit -> unit.id));
 		for (DiscUnit unit : order) {
 			if (!unit.decided) {
-				choice.decide(unit, step);
+				choice.decide(unit, step());
 			}
 		}
 	}
 
-	/** Returns the discs. Their motions are known between {@link #decide()} and {@link #move()}. */
-	List<DiscUnit> units() {
-		return units;
-	}
-
-	private void appear() {
-		for (int i = 0; i < groups.size(); i++) {
-			DiscGroup group = groups.get(i);
-			double due = Math.min(group.count(), Math.floor(seconds() * group.perSecond()) + 1);
-			for (int j = 0; j < group.starts().size() && appeared[i] < due; j++) {
-				appear(i, group, group.starts().get(j));
-			}
-		}
-	}
-
-	private void appear(int group, DiscGroup from, Point start) {
+	@Override
+	protected DiscUnit create(int id, int group, int start) {
+		DiscGroup from = groups.get(group);
+		Point at = from.starts().get(start);
 		double radius = from.unit().diameter() / 2;
-		DiscLattice lattice = from.field().lattice();
-		int cell = passages.cell((int) start.x(), (int) start.y());
-		DiscUnit unit = new DiscUnit(Arrays.stream(appeared).sum(), group, radius, start.x(), start.y());
+		int cell = passages.cell((int) at.x(), (int) at.y());
+		DiscUnit unit = new DiscUnit(id, group, radius, at.x(), at.y(), step());
 		List<DiscUnit> near = new ArrayList<>();
-		bins.near(unit.x, unit.y, radius + largest, near);
-		if (near.stream().noneMatch(other -> other.covers(unit.x, unit.y, radius)) && lattice.walls().isFree(radius, unit.x, unit.y, 0, 0)
-				&& from.field().entry(unit.x, unit.y) >= 0 && passages.mayMove(unit.ticket, cell, cell, step)) {
-			passages.move(unit.ticket, cell, cell, step);
-			unit.nearestStep = step;
-			units.add(unit);
-			bins.add(unit);
-			appeared[group]++;
-			wish(unit);
-			unit.lastX = unit.wishX;
-			unit.lastY = unit.wishY;
+		bins.near(unit.x, unit.y, radius + largest, near::add);
+		if (near.stream().anyMatch(other -> other.covers(unit.x, unit.y, radius))
+				|| !from.field().lattice().walls().isFree(radius, unit.x, unit.y, 0, 0) || from.field().entry(unit.x, unit.y) < 0
+				|| !passages.mayMove(unit.ticket, cell, cell, step())) {
+			return null;
 		}
+		passages.move(unit.ticket, cell, cell, step());
+		bins.add(unit);
+		wish(unit);
+		unit.lastX = unit.wishX;
+		unit.lastY = unit.wishY;
+		return unit;
 	}
 
 	/** Computes the motion that a disc would choose if it were alone. */
 	private void wish(DiscUnit unit) {
 		DiscGroup group = groups.get(unit.group);
 		DiscLattice lattice = group.field().lattice();
-		double reach = group.unit().speed() * stepSeconds;
+		double reach = group.unit().speed() * stepSeconds();
 		unit.full = reach * lattice.slowest(unit.x, unit.y, unit.radius + reach * fastest);
-		if (unit.target < 0 || step >= unit.targetUntil || distance(unit, lattice) <= unit.full) {
+		if (unit.target < 0 || step() >= unit.targetUntil || distance(unit, lattice) <= unit.full) {
 			look(unit, group.field());
 		}
 		unit.wishX = 0;
@@ -203,15 +148,12 @@ public final class DiscSimulation {
 
 	private void look(DiscUnit unit, DiscField field) {
 		int entry = field.entry(unit.x, unit.y);
-		unit.targetUntil = step + LOOK;
+		unit.targetUntil = step() + LOOK;
 		if (entry >= 0) {
 			unit.target = entry;
 			unit.cost = field.cost(entry) + distance(unit, field.lattice());
 			unit.target = field.visible(unit.x, unit.y, entry, LOOK * (int) Math.max(1, Math.ceil(2 * unit.radius)));
-			if (unit.cost < unit.nearest - NEARER) {
-				unit.nearest = unit.cost;
-				unit.nearestStep = step;
-			}
+			unit.record(unit.cost, NEARER, step());
 		}
 	}
 
@@ -221,51 +163,32 @@ public final class DiscSimulation {
 		return Math.sqrt(dx * dx + dy * dy);
 	}
 
-	/** Moves all discs, and removes discs at their goals. */
-	void move() {
-		step++;
-		if (observer != null) {
-			observer.begin(seconds());
-		}
-		for (DiscUnit unit : units) {
-			double share = Math.sqrt(unit.dx * unit.dx + unit.dy * unit.dy) / unit.full;
-			lost[passages.cell((int) unit.x, (int) unit.y)] += stepSeconds * Math.max(0, 1 - share);
-			unit.x += unit.dx;
-			unit.y += unit.dy;
-			if (observer != null) {
-				observer.unit(new SeenUnit(unit.id, unit.group, unit.x - unit.radius, unit.y - unit.radius, isStuck(unit)), share == 0);
-			}
-		}
-		units.removeIf(this::isArrived);
+	@Override
+	protected boolean advance(DiscUnit unit) {
+		double share = Math.sqrt(unit.dx * unit.dx + unit.dy * unit.dy) / unit.full;
+		lose(passages.cell((int) unit.x, (int) unit.y), Math.max(0, 1 - share));
+		unit.x += unit.dx;
+		unit.y += unit.dy;
+		return share == 0;
 	}
 
-	private boolean isArrived(DiscUnit unit) {
-		boolean isGoal = groups.get(unit.group).field().isGoal(unit.x, unit.y);
-		if (isGoal) {
-			arrivals.get(unit.group).add(seconds());
-			passages.leave(unit.ticket);
-		}
-		return isGoal;
+	@Override
+	protected boolean isAtGoal(DiscUnit unit) {
+		return groups.get(unit.group).field().isGoal(unit.x, unit.y);
 	}
 
-	/** Returns what became of the crowd so far. */
-	private TrafficResult result() {
-		List<StuckUnit> stuck = units.stream().filter(this::isStuck)
-				.map(unit -> new StuckUnit(unit.group, anchor(unit), still(unit))).toList();
-		int waiting = groups.stream().mapToInt(DiscGroup::count).sum() - Arrays.stream(appeared).sum();
-		return new TrafficResult(seconds(), arrivals.stream().map(times -> times.stream().mapToDouble(Double::doubleValue).toArray())
-				.toList(), units.size(), waiting, stuck, lost.clone());
+	@Override
+	protected void leave(DiscUnit unit) {
+		passages.leave(unit.ticket);
 	}
 
-	private static Cell anchor(DiscUnit unit) {
+	@Override
+	protected SeenUnit seen(DiscUnit unit, boolean isStuck) {
+		return new SeenUnit(unit.id, unit.group, unit.x - unit.radius, unit.y - unit.radius, isStuck);
+	}
+
+	@Override
+	protected Cell anchor(DiscUnit unit) {
 		return new Cell((int) Math.max(0, unit.x - unit.radius + 0.5), (int) Math.max(0, unit.y - unit.radius + 0.5));
-	}
-
-	private boolean isStuck(DiscUnit unit) {
-		return still(unit) >= STUCK_SECONDS;
-	}
-
-	private double still(DiscUnit unit) {
-		return (step - unit.nearestStep) * stepSeconds;
 	}
 }

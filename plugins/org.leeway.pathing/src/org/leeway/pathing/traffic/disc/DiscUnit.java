@@ -1,9 +1,9 @@
 package org.leeway.pathing.traffic.disc;
 
-import org.leeway.pathing.traffic.PassageTicket;
+import org.leeway.pathing.traffic.SimulatedUnit;
 
 /** A disc on its way. Lengths are in cells. Mutable, and owned by one simulation. */
-final class DiscUnit {
+final class DiscUnit extends SimulatedUnit {
 
 	/**
 	 * Difference of squared distances that is only a rounding error. Discs that touch and move in parallel seem to come nearer by
@@ -11,10 +11,7 @@ final class DiscUnit {
 	 */
 	private static final double ROUNDING = 1e-15;
 
-	final int id;
-	final int group;
 	final double radius;
-	final PassageTicket ticket;
 	/** The centre at the beginning of the current step. */
 	double x;
 	double y;
@@ -42,18 +39,23 @@ final class DiscUnit {
 	long firmUntil;
 	/** The cost of the way to the goal, when the target was chosen. */
 	double cost = Double.POSITIVE_INFINITY;
-	/** The least {@link #cost} so far. */
-	double nearest = Double.POSITIVE_INFINITY;
-	/** The step in which the disc reached the cost {@link #nearest}. */
-	long nearestStep;
 
-	DiscUnit(int id, int group, double radius, double x, double y) {
-		this.id = id;
-		this.group = group;
+	/** @param step the step in which the disc appears */
+	DiscUnit(int id, int group, double radius, double x, double y, long step) {
+		super(id, group, step);
 		this.radius = radius;
-		this.ticket = new PassageTicket(group);
 		this.x = x;
 		this.y = y;
+	}
+
+	@Override
+	public double placeX() {
+		return x;
+	}
+
+	@Override
+	public double placeY() {
+		return y;
 	}
 
 	/**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.leeway.pathing.traffic.Passages;
+import org.leeway.pathing.traffic.UnitBins;
 
 /**
  * A method that decides the motions of discs, one by one. A motion is taken only if the disc meets no wall and no
@@ -33,7 +34,7 @@ final class MotionChoice {
 
 	private final List<DiscGroup> groups;
 	private final Passages passages;
-	private final DiscBins bins;
+	private final UnitBins<DiscUnit> bins;
 	private final double largest;
 	private final Avoidance avoidance;
 	private final double[] motion = new double[2];
@@ -50,7 +51,7 @@ final class MotionChoice {
 	 * @param largest the radius of the largest disc, in cells
 	 * @param farthest the length of the longest motion in a step, in cells
 	 */
-	MotionChoice(List<DiscGroup> groups, Passages passages, DiscBins bins, double largest, double farthest) {
+	MotionChoice(List<DiscGroup> groups, Passages passages, UnitBins<DiscUnit> bins, double largest, double farthest) {
 		this.groups = groups;
 		this.passages = passages;
 		this.bins = bins;
@@ -118,7 +119,7 @@ final class MotionChoice {
 
 	private List<DiscUnit> blockers(DiscUnit unit, double dx, double dy) {
 		List<DiscUnit> found = new ArrayList<>();
-		bins.near(unit.x, unit.y, unit.radius + largest, found);
+		bins.near(unit.x, unit.y, unit.radius + largest, found::add);
 		found.removeIf(other -> other == unit || !unit.meets(other, dx, dy));
 		return found;
 	}
@@ -167,7 +168,7 @@ final class MotionChoice {
 	}
 
 	private boolean isFirm(DiscUnit unit) {
-		if (step - unit.nearestStep > PATIENCE && step >= unit.firmUntil) {
+		if (unit.still(step) > PATIENCE && step >= unit.firmUntil) {
 			unit.firmUntil = step + FIRM;
 		}
 		return step < unit.firmUntil;
