@@ -1,5 +1,7 @@
 package org.leeway.pathing.traffic;
 
+import java.util.OptionalDouble;
+
 /**
  * A unit of a crowd at one moment. Immutable.
  *
@@ -8,6 +10,12 @@ package org.leeway.pathing.traffic;
  * @param x the left edge of the unit, in cells
  * @param y the upper edge of the unit, in cells
  * @param isStuck whether the unit counts as {@linkplain TrafficResult#stuck() stuck}
+ * @param heading where the unit looks, in radians, 0 to the right, growing clockwise. Empty if the unit never turns
  */
-public record SeenUnit(int id, int group, double x, double y, boolean isStuck) {
+public record SeenUnit(int id, int group, double x, double y, boolean isStuck, OptionalDouble heading) {
+
+	/** Creates a unit that never turns. */
+	public SeenUnit(int id, int group, double x, double y, boolean isStuck) {
+		this(id, group, x, y, isStuck, OptionalDouble.empty());
+	}
 }

@@ -18,7 +18,9 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
+import org.leeway.pathing.steering.search.TurningGround;
 import org.leeway.pathing.traffic.CrowdPlaces;
+import org.leeway.pathing.traffic.CrowdSimulation;
 import org.leeway.pathing.traffic.MovingUnit;
 import org.leeway.pathing.traffic.TrafficGround;
 import org.leeway.pathing.traffic.TrafficGroup;
@@ -30,6 +32,9 @@ import org.leeway.pathing.traffic.disc.DiscGroup;
 import org.leeway.pathing.traffic.disc.DiscLattice;
 import org.leeway.pathing.traffic.disc.DiscSimulation;
 import org.leeway.pathing.traffic.disc.DiscWalls;
+import org.leeway.pathing.traffic.turning.TurningGroup;
+import org.leeway.pathing.traffic.turning.TurningOrder;
+import org.leeway.pathing.traffic.turning.TurningSimulation;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
@@ -44,6 +49,11 @@ final class LevelCrowd {
 	 * Limit for the arrangements of units that the search for a plan tries. Trying so many takes 6 s for 20 units on 64 x 64 cells.
 	 */
 	private static final int MOST_TRIES = 600_000;
+
+	/** The area in which units that turn stand at first, in areas of their bodies. They need room to leave. */
+	private static final double ROOM = 3;
+	/** The largest area in which units that turn arrive, in areas in which the others stand at first. */
+	private static final int LARGER = 4;
 
 	private final LevelTraffic traffic;
 	private final Place from;
@@ -83,10 +93,34 @@ final class LevelCrowd {
 		}
 		List<TrafficGroup> squares = groups.stream().map(Crowd::squares).toList();
 		TrafficGround ground = traffic.crowdGround(progress);
-		TrafficResult result = traffic.isOfDiscs()
-				? new DiscSimulation(ground, discs(groups, ground), progress).run(order.seconds(), observer, progress)
-				: new TrafficSimulation(ground, squares, progress).run(order.seconds(), observer, progress);
+		TrafficResult result = simulation(groups, ground).run(order.seconds(), observer, progress);
 		return new CrowdRun(ways, result, Jams.of(squares, ways, result));
+	}
+
+	private CrowdSimulation<?> simulation(List<Crowd> crowds, TrafficGround ground) {
+		return switch (traffic.bodies()) {
+		case TURNING -> new TurningSimulation(ground, turning(crowds, ground), progress);
+		case DISCS -> new DiscSimulation(ground, discs(crowds, ground), progress);
+		case SQUARES -> new TrafficSimulation(ground, crowds.stream().map(Crowd::squares).toList(), progress);
+		};
+	}
+
+	private List<TurningGroup> turning(List<Crowd> crowds, TrafficGround ground) {
+		Map<Agent, TurningGround> grounds = new HashMap<>();
+		List<TurningOrder> orders = new ArrayList<>();
+		for (Crowd crowd : crowds) {
+			TurningGround poses = grounds.computeIfAbsent(crowd.agent,
+					agent -> TurningGround.of(traffic.level().snapshot().world(), agent, progress));
+			int width = ground.free().width();
+			int half = square(crowd.agent).size() / 2;
+			BitPlaneEditor goal = BitPlane.empty(width, ground.free().height()).edit();
+			crowd.goal.forEach(anchor -> goal.set(anchor.x() + half, anchor.y() + half));
+			orders.add(new TurningOrder(crowd.agent, poses, goal.build(),
+					crowd.squares.starts().stream().map(anchor -> (anchor.y() + half) * width + anchor.x() + half).toList(),
+					crowd.squares.count(), crowd.squares.perSecond()));
+		}
+		return TurningOrder.groups(orders, progress).stream().map(group -> group.from(shuffled(group.starts(), crowds.getFirst().seed)))
+				.toList();
 	}
 
 	/**
@@ -95,7 +129,7 @@ final class LevelCrowd {
 	 * @param squares the units as squares around their bodies
 	 * @param goal the anchors of the goal
 	 */
-	private record Crowd(Agent agent, TrafficGroup squares, List<Cell> goal) {
+	private record Crowd(Agent agent, TrafficGroup squares, List<Cell> goal, long seed) {
 	}
 
 	private List<DiscGroup> discs(List<Crowd> crowds, TrafficGround ground) {
@@ -113,22 +147,53 @@ final class LevelCrowd {
 
 	/** Returns the square on the grid in which units of an agent stand in a simulation. */
 	private GridUnit square(Agent agent) {
-		return traffic.isOfDiscs() ? new GridUnit(MovingUnit.disc(agent.radius(), agent.speed()).size(), agent.capability())
+		return traffic.bodies() == LevelTraffic.Bodies.DISCS ? new GridUnit(MovingUnit.disc(agent.radius(), agent.speed()).size(), agent.capability())
 				: agent.unit();
 	}
 
 	private Crowd group(Agent agent, Place start, Place goal, int units, double perMinute, long seed) {
 		GridUnit square = square(agent);
 		StepGraph graph = graph(square);
-		List<Cell> starts = new ArrayList<>(places(graph, square, start, units).starts());
-		SplittableRandom random = new SplittableRandom(seed);
-		for (int i = starts.size() - 1; i > 0; i--) {
-			Collections.swap(starts, i, random.nextInt(i + 1));
-		}
-		List<Cell> area = places(graph, square, goal, units).area();
-		TravelField field = TravelField.of(graph, area, progress);
+		boolean turns = traffic.bodies() == LevelTraffic.Bodies.TURNING;
+		List<Cell> starts = turns ? places(graph, square, start, units * squares(agent, square)).area()
+				: shuffled(places(graph, square, start, units).starts(), seed);
+		List<Cell> end = turns ? around(graph, square, goal, units * squares(agent, square), agent.length().orElse(agent.width()) / 2 + 1)
+				: places(graph, square, goal, units).area();
+		TravelField field = TravelField.of(graph, end, progress);
 		return new Crowd(agent, new TrafficGroup(new MovingUnit(square.size(), agent.speed()), field, starts, units,
-				perMinute / 60), area);
+				perMinute / 60), end, seed);
+	}
+
+	/**
+	 * Returns the area around a place in which units that turn arrive. The area is larger than the area in which the other units stand
+	 * at first, so units arrive before they get to the other units.
+	 *
+	 * @param squares the number of squares with room in the inner area
+	 * @param more by how many cells the area is larger on each side
+	 */
+	private List<Cell> around(StepGraph graph, GridUnit square, Place place, int squares, double more) {
+		List<Cell> inner = places(graph, square, place, squares).area();
+		if (inner.isEmpty()) {
+			return inner;
+		}
+		TravelField field = TravelField.of(graph, anchors(graph, square, place), progress);
+		double farthest = field.cost(inner.getLast().x(), inner.getLast().y()) + more;
+		return places(graph, square, place, LARGER * squares).area().stream().filter(cell -> field.cost(cell.x(), cell.y()) <= farthest)
+				.toList();
+	}
+
+	/** Returns how many squares a body may take up, with the space around it. */
+	private static int squares(Agent agent, GridUnit square) {
+		return (int) Math.ceil(ROOM * agent.length().orElse(agent.width()) * agent.width() / (square.size() * square.size()));
+	}
+
+	private static <T> List<T> shuffled(List<T> all, long seed) {
+		List<T> shuffled = new ArrayList<>(all);
+		SplittableRandom random = new SplittableRandom(seed);
+		for (int i = shuffled.size() - 1; i > 0; i--) {
+			Collections.swap(shuffled, i, random.nextInt(i + 1));
+		}
+		return shuffled;
 	}
 
 	/**
@@ -165,7 +230,10 @@ final class LevelCrowd {
 	}
 
 	private CrowdPlaces places(StepGraph graph, GridUnit unit, Place place, int units) {
-		List<Cell> anchors = place.anchors(unit.size(), graph.anchors().plane().width(), graph.anchors().plane().height()).toList();
-		return CrowdPlaces.of(TravelField.of(graph, anchors, progress), gaps, unit.size(), units);
+		return CrowdPlaces.of(TravelField.of(graph, anchors(graph, unit, place), progress), gaps, unit.size(), units);
+	}
+
+	private static List<Cell> anchors(StepGraph graph, GridUnit unit, Place place) {
+		return place.anchors(unit.size(), graph.anchors().plane().width(), graph.anchors().plane().height()).toList();
 	}
 }

@@ -55,9 +55,22 @@ public final class LevelTraffic {
 				: new MovingUnit(agent.size(), agent.speed());
 	}
 
-	/** Returns whether a simulation moves the units of both agents as discs. A square among discs counts as a disc. */
-	boolean isOfDiscs() {
-		return isDisc(unit) || isDisc(back);
+	/** The bodies of the units in a simulation. */
+	enum Bodies {
+		/** Squares that never turn. */
+		SQUARES,
+		/** Discs that turn on the spot. A square among them counts as a disc. */
+		DISCS,
+		/** Rectangles and discs that drive along curves. A square among them counts as a disc. */
+		TURNING
+	}
+
+	/** Returns the bodies that a simulation moves. */
+	Bodies bodies() {
+		if (unit.turns() || back.turns()) {
+			return Bodies.TURNING;
+		}
+		return isDisc(unit) || isDisc(back) ? Bodies.DISCS : Bodies.SQUARES;
 	}
 
 	/** Returns whether a simulation moves the units of an agent as discs. */
@@ -133,7 +146,7 @@ public final class LevelTraffic {
 
 	/** Returns the ground of both agents in a simulation. */
 	TrafficGround crowdGround(Progress progress) {
-		return ground(progress, isOfDiscs(), unit, back);
+		return ground(progress, bodies() != Bodies.SQUARES, unit, back);
 	}
 
 	private TrafficGround ground(Progress progress, Agent... agents) {

@@ -20,6 +20,8 @@ import org.leeway.pathing.world.World;
  */
 public final class DirectionalProvider extends DescribedProvider {
 
+	/** The usual time for a cell in reverse, in percent of the time for a cell forward. */
+	static final int USUAL_REVERSE_COST = 200;
 	/** Number of units whose moves and maps are cached. */
 	private static final int KEPT = 8;
 
@@ -28,7 +30,7 @@ public final class DirectionalProvider extends DescribedProvider {
 	private static final TypedOption<LastShot> LAST_SHOT = new TypedOption.Choice<>("last-shot",
 			"let the path end with a curve near the goal, off the grid", LastShot.ON);
 	private static final TypedOption<Integer> REVERSE_COST = new TypedOption.Whole("reverse-cost",
-			"for a unit that reverses, the time for a cell in reverse, in percent of one forward", 200, 100, 10_000);
+			"for a unit that reverses, the time for a cell in reverse, in percent of one forward", USUAL_REVERSE_COST, 100, 10_000);
 
 	private enum LastShot {
 		ON, OFF

@@ -1,0 +1,82 @@
+package org.leeway.pathing.traffic.turning;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.leeway.pathing.grid.Cell;
+import org.leeway.pathing.plan.Pose;
+import org.leeway.pathing.steering.search.TurningGround;
+
+/**
+ * The lanes of a crowd that moves both ways. All units keep to the right if this takes little longer. Units of the second group also
+ * avoid ways against the ways of the first group. So the groups rarely meet head-on, where units that turn cannot get past each
+ * other.
+ * <p>
+ * Source: L. Cohen, T. Uras and S. Koenig, <em>Feasibility Study: Using Highways for Bounded-Suboptimal Multi-Agent Path
+ * Finding</em>, SoCS 2015, for preferred directions. Lanes of turning units are Leeway's own.
+ */
+final class TurningLanes {
+
+	/** The cost of a second on a way with room on the right. */
+	private static final double INNER = 1.1;
+	/** The cost of a second on a way against the ways of the other group. */
+	private static final double AGAINST = 4;
+	/** The cosine of the angle between two directions from which on they are opposite. A right angle has 0, and is not opposite. */
+	private static final double OPPOSITE = -0.1;
+	/** Rounding error of a width, in cells. */
+	private static final double TOUCHING = 1e-9;
+
+	/** The direction of the ways so far near a place, as a sum of vectors. Indexed by place, rounded down to whole cells. */
+	private final Map<Cell, double[]> directions = new HashMap<>();
+
+	/** Returns the cost of a second on a way of a unit to a pose. */
+	double factor(TurningGround ground, int pose) {
+		double factor = ground.hasRoomOnTheRight(pose) ? INNER : 1;
+		if (directions.isEmpty()) {
+			return factor;
+		}
+		Pose at = ground.at(pose);
+		double[] direction = directions.get(new Cell((int) at.position().x(), (int) at.position().y()));
+		if (direction == null) {
+			return factor;
+		}
+		double heading = at.heading().orElseThrow();
+		double along = StrictMath.cos(heading) * direction[0] + StrictMath.sin(heading) * direction[1];
+		return along < OPPOSITE * Math.sqrt(direction[0] * direction[0] + direction[1] * direction[1]) ? factor * AGAINST : factor;
+	}
+
+	/**
+	 * Adds the ways of a group.
+	 *
+	 * @param cells the cells from which units start
+	 * @param apart the distance between the middles of units that pass each other, in cells
+	 */
+	void add(TurningWays ways, List<Integer> cells, double apart) {
+		Set<Integer> passed = new HashSet<>();
+		for (int cell : cells) {
+			int pose = ways.best(cell);
+			while (ways.has(pose) && passed.add(pose) && ways.field().cost(pose) > 0) {
+				mark(ways.ground().at(pose), apart);
+				pose = ways.next(pose).to();
+			}
+		}
+	}
+
+	/** Marks the places that are nearer to a pose than units pass each other. Places are rounded down, like the pose. */
+	private void mark(Pose pose, double apart) {
+		int x = (int) pose.position().x();
+		int y = (int) pose.position().y();
+		double heading = pose.heading().orElseThrow();
+		int far = (int) Math.ceil(apart - TOUCHING) - 1;
+		for (int row = y - far; row <= y + far; row++) {
+			for (int column = x - far; column <= x + far; column++) {
+				double[] direction = directions.computeIfAbsent(new Cell(column, row), cell -> new double[2]);
+				direction[0] += StrictMath.cos(heading);
+				direction[1] += StrictMath.sin(heading);
+			}
+		}
+	}
+}
