@@ -137,7 +137,9 @@ final class TrafficBar extends SurveyBar {
 
 	/** Returns the chosen crowd. Call this only if there is no {@link #problem}. */
 	CrowdQuestion question(LevelAnalysis level) {
-		return new CrowdQuestion(level, agent().orElseThrow(), starts.get(from.getSelectionIndex()), starts.get(to.getSelectionIndex()),
-				ratio(), new CrowdOrder(units.getSelection(), CrowdOrder.USUAL_SEED, CrowdOrder.USUAL_SECONDS));
+		Agent agent = agent().orElseThrow();
+		return new CrowdQuestion(level, agent, agent, starts.get(from.getSelectionIndex()), starts.get(to.getSelectionIndex()),
+				ratio(), new CrowdOrder(units.getSelection(), CrowdOrder.USUAL_SEED, CrowdOrder.USUAL_SECONDS,
+						Double.POSITIVE_INFINITY));
 	}
 }
