@@ -146,8 +146,8 @@ class TrafficOptionsTest {
 		openMore();
 		Form.choose(popup().after("Agent back", Combo.class), "medium");
 		enter(rate(), "90");
-		popup().after("Seed", Spinner.class).setSelection(7);
-		popup().after("Seconds at most", Spinner.class).setSelection(25);
+		enter(popup().after("Seed", Spinner.class), "7");
+		enter(popup().after("Seconds at most", Spinner.class), "25");
 		closeMore();
 		view.click("Run");
 		awaitResult();
