@@ -20,8 +20,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
 /**
- * A popup with the settings of a crowd that few users change. Changes count at once. Enter runs the crowd, Escape or a click outside
- * closes the popup.
+ * A popup with the settings of a crowd that few users change. Changes count at once. Enter runs the crowd, Escape or a click
+ * outside closes the popup.
  */
 final class CrowdOptionsPopup extends PopupDialog {
 
@@ -45,7 +45,8 @@ final class CrowdOptionsPopup extends PopupDialog {
 	 * @param changed runs after each change of a setting
 	 * @param entered runs after the user has pressed Enter in a field
 	 */
-	CrowdOptionsPopup(Control opener, CrowdOptions options, List<Agent> agents, boolean isReturning, Runnable changed, Runnable entered) {
+	CrowdOptionsPopup(Control opener, CrowdOptions options, List<Agent> agents, boolean isReturning, Runnable changed,
+			Runnable entered) {
 		super(opener.getShell(), PopupDialog.INFOPOPUP_SHELLSTYLE, true, false, false, false, false, null, null);
 		this.opener = opener;
 		this.options = options;
@@ -85,8 +86,8 @@ final class CrowdOptionsPopup extends PopupDialog {
 	}
 
 	private void addRate(Composite area) {
-		Text rate = new LabelledField(area, "Units a minute", "How many units that go appear each minute at most, with the units that come "
-				+ "back for them. Empty: all that have room appear at once").text(AT_ONCE);
+		Text rate = new LabelledField(area, "Units a minute", "How many units that go appear each minute at most, with the units that "
+				+ "come back for them. Empty: all that have room appear at once").text(AT_ONCE);
 		rate.setText(options.rate());
 		rate.addListener(SWT.Modify, event -> {
 			hint.setText(options.setRate(rate.getText()) ? HINT : WRONG);

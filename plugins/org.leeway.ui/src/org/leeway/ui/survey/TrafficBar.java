@@ -119,7 +119,8 @@ final class TrafficBar extends SurveyBar {
 
 	/** Shows on the button how many settings of the popup are not the usual ones, so that no user forgets them. */
 	private void showMore() {
-		List<String> unusual = CrowdOptions.unusual(back().filter(back -> ratio() > 0 && !agent().equals(Optional.of(back))), options.order(1));
+		List<String> unusual = CrowdOptions.unusual(back().filter(back -> ratio() > 0 && !agent().equals(Optional.of(back))),
+				options.order(1));
 		String text = "&More" + (unusual.isEmpty() ? "" : " (" + unusual.size() + ")") + "...";
 		more.setToolTipText("Choose who comes back, how many units appear a minute, the seed and the longest time"
 				+ (unusual.isEmpty() ? "" : ". Now: " + String.join(", ", unusual)));
