@@ -23,11 +23,6 @@ function serve() {
 	});
 }
 
-/** The script of the worker: the parts of this script that it needs, and others. */
-function scriptOfWorker(others) {
-	return `const [WINDOW, PAGE] = [${WINDOW}, ${PAGE}];\n${[bytesOf, weakly, held, imports, Instance, pairs, Engine, ...others, serve].join("\n")}\nserve();`;
-}
-
 let urlOfWorker = null;
 
 /** The worker of a level. It starts with the first question, since it needs memory. */
@@ -72,7 +67,7 @@ class Helper {
 	}
 
 	#start() {
-		urlOfWorker ??= URL.createObjectURL(new Blob([scriptOfWorker(this.functions)], { type: "text/javascript" }));
+		urlOfWorker ??= workerScript([pairs, Engine, ...this.functions], serve);
 		this.#worker = new Worker(urlOfWorker);
 		this.#worker.onmessage = ({ data }) => this.#answer(data);
 		this.#worker.onerror = () => this.stop();
