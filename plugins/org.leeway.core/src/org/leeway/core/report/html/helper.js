@@ -23,6 +23,11 @@ function serve() {
 	});
 }
 
+/** The script of the worker: the parts of this script that it needs, and others. */
+function scriptOfWorker(others) {
+	return `const [WINDOW, PAGE] = [${WINDOW}, ${PAGE}];\n${[bytesOf, weakly, held, imports, Instance, pairs, Engine, ...others, serve].join("\n")}\nserve();`;
+}
+
 let urlOfWorker = null;
 
 /** The worker of a level. It starts with the first question, since it needs memory. */
@@ -67,7 +72,7 @@ class Helper {
 	}
 
 	#start() {
-		urlOfWorker ??= workerScript([pairs, Engine, ...this.functions], serve);
+		urlOfWorker ??= URL.createObjectURL(new Blob([scriptOfWorker(this.functions)], { type: "text/javascript" }));
 		this.#worker = new Worker(urlOfWorker);
 		this.#worker.onmessage = ({ data }) => this.#answer(data);
 		this.#worker.onerror = () => this.stop();

@@ -77,38 +77,12 @@ class Instance {
 	}
 }
 
-/** The address of a script that a worker runs: some functions of this script, and the call of another. */
-function workerScript(functions, begin) {
-	const parts = [`const [WINDOW, PAGE] = [${WINDOW}, ${PAGE}];`, bytesOf, weakly, held, imports, Instance, ...functions,
-		begin, `${begin.name}();`];
-	return URL.createObjectURL(new Blob([parts.join("\n")], { type: "text/javascript" }));
-}
-
-/** What a worker runs to compile a module. */
-function serveCompiler() {
-	onmessage = ({ data }) => compiledHere(...data).then(postMessage, () => postMessage(null));
-}
-
 /**
- * Compiles a module that is compressed with LZMA. A worker does it, while the page decodes its rasters. If no worker can, the page
- * compiles the module itself. Fails in browsers without garbage collection in WebAssembly.
+ * Compiles a module that is compressed with LZMA. Fails in browsers without garbage collection in WebAssembly.
  *
  * @param unpacker the module that unpacks it, compressed with gzip
  */
-async function compiled(...packed) {
-	const script = workerScript([unzipped, compiledHere], serveCompiler);
-	const worker = new Worker(script);
-	const module = await new Promise(done => {
-		worker.onmessage = ({ data }) => done(data);
-		worker.onerror = worker.onmessageerror = () => done(null);
-		worker.postMessage(packed);
-	});
-	worker.terminate();
-	URL.revokeObjectURL(script);
-	return module ?? compiledHere(...packed);
-}
-
-async function compiledHere(base64, unpacker) {
+async function compiled(base64, unpacker) {
 	const unpack = await Instance.of(await WebAssembly.compile(await unzipped(unpacker)));
 	unpack.put(bytesOf(base64));
 	return WebAssembly.compile(unpack.get(unpack.exports.unpack()));
