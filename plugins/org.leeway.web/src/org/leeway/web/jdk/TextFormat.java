@@ -5,8 +5,8 @@ import java.math.RoundingMode;
 
 /**
  * The conversions of {@link String#format} that Leeway uses, for the root locale: {@code %s}, {@code %d}, {@code %,d},
- * {@code %.2f}, {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to the module, and
- * regular expressions would add theirs.
+ * {@code %.2f}, {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to
+ * the module, and regular expressions would add theirs.
  */
 final class TextFormat {
 
