@@ -13,7 +13,7 @@ import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.chokes.Chokes;
 import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
@@ -92,7 +92,8 @@ final class MeaningDiff {
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
 		Progress cancelled = progress.cancelOnly();
-		List<List<Choke>> both = Stream.of(agent.before, agent.after).parallel().map(each -> each.chokes(1, cancelled)).toList();
+		List<Chokes> both = Stream.of(agent.before, agent.after).parallel()
+				.map(each -> Chokes.search(each.reachability(), 1, cancelled)).toList();
 		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,
 				minArea, cancelled).stream().map(change -> new Difference(Difference.Kind.CHOKE, agent.after.agent().name(),
 						width(change.widthBefore(), size, change.before() == null),

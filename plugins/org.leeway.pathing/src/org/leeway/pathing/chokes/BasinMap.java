@@ -29,6 +29,13 @@ final class BasinMap {
 	/** Mask for the lowest {@link #DIRECTION_BITS} bits of an int, which hold a direction. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
+	/**
+	 * The largest number of anchors with {@link #direct} lists. Limits their memory to 256 MB.
+	 */
+	private static final int MOST_DIRECT = 1 << 25;
+	/** The least share of narrow anchors for {@link #direct} lists, as one of so many. Fewer do not pay for their memory. */
+	private static final int DIRECT_SHARE = 8;
+
 	private static final int STRAIGHT = 4;
 	/**
 	 * Indexed by direction: the change of x in a step. The four straight directions come first, then the diagonal
@@ -39,11 +46,7 @@ final class BasinMap {
 	private static final int[] DY = { -1, 0, 0, 1, -1, -1, 1, 1 };
 
 	private final int size;
-	/**
-	 * The index of an anchor minus the index of the anchor above it. Larger than the width of the map, so that a step
-	 * beyond the end of a row leads to an entry that is not reachable. A multiple of 64, as {@link NarrowAnchors} needs it.
-	 */
-	private final int stride;
+	private final AnchorIndex anchors;
 	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
@@ -54,14 +57,19 @@ final class BasinMap {
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/**
-	 * The basin of each narrow position of the unit, indexed by {@link NarrowAnchors#number}. {@link #NONE} for a
-	 * position that has no basin yet. A basin is a wide place.
+	 * Whether the lists {@link #basins} and {@link #firstSteps} are indexed by position. This is fast, but needs more memory
+	 * than the index {@link NarrowAnchors#number}, which leaves out wide positions.
+	 */
+	private final boolean direct;
+	/**
+	 * The basin of each narrow position of the unit, indexed by {@link #index}. {@link #NONE} for a position that has no basin
+	 * yet. A basin is a wide place. If {@link #direct}, the list has the basins of wide positions too.
 	 */
 	private final int[] basins;
 	/**
-	 * The way from each narrow position of the unit to its basin, indexed by {@link NarrowAnchors#number}. The
-	 * lowest bits of an entry are the direction of the first step. The other bits are the number of steps. An entry
-	 * is 0 while the position has no basin.
+	 * The way from each narrow position of the unit to its basin, indexed by {@link #index}. The lowest bits of an entry
+	 * are the direction of the first step. The other bits are the number of steps. An entry is 0 while the position has
+	 * no basin.
 	 */
 	private final int[] firstSteps;
 
@@ -73,17 +81,33 @@ final class BasinMap {
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
-		this.stride = (clearance.width() / BitPlane.TILE + 1) * BitPlane.TILE;
+		this.anchors = AnchorIndex.ofWidth(clearance.width());
+		int stride = anchors.stride();
 		this.steps = new int[diagonals.joinCorners() ? DX.length : STRAIGHT];
 		Arrays.setAll(steps, direction -> DY[direction] * stride + DX[direction]);
-		this.clearance = new short[stride * (clearance.height() + 2) + BitPlane.TILE];
+		this.clearance = new short[anchors.length(clearance.height())];
 		clearance.numbers().read(this.clearance, anchor(0, 0), stride);
 		BitPlane abreast = clearance.atLeast(size + 1);
 		this.wide = new ComponentNumbers(Components.of(abreast, diagonals, progress), List.of());
 		this.narrow = new NarrowAnchors(reachable.andNot(abreast), this.clearance, size, anchor(0, 0), stride);
-		this.basins = new int[narrow.count()];
+		int length = this.clearance.length;
+		this.direct = length <= MOST_DIRECT && narrow.count() >= length / DIRECT_SHARE;
+		this.basins = new int[direct ? length : narrow.count()];
 		Arrays.fill(basins, NONE);
-		this.firstSteps = new int[narrow.count()];
+		this.firstSteps = new int[basins.length];
+		if (direct) {
+			fillWide(abreast);
+		}
+	}
+
+	private void fillWide(BitPlane abreast) {
+		for (int y = 0; y < abreast.height(); y++) {
+			int end;
+			for (int x = abreast.nextSet(0, y); x < abreast.width(); x = abreast.nextSet(end, y)) {
+				end = abreast.nextClear(x, y);
+				Arrays.fill(basins, anchor(x, y), anchor(end, y), wide.at(x, y));
+			}
+		}
 	}
 
 	int size() {
@@ -106,20 +130,13 @@ final class BasinMap {
 		return size == 1 && steps.length > STRAIGHT;
 	}
 
-	/**
-	 * Returns the index of the position at column {@code x} and row {@code y}. The index leaves {@link #DIRECTION_BITS} bits of
-	 * an int free, so that an int can hold both a position and a direction.
-	 */
+	/** Returns the index of the position at column {@code x} and row {@code y}. */
 	int anchor(int x, int y) {
-		return (y + 1) * stride + BitPlane.TILE + x;
+		return anchors.of(x, y);
 	}
 
-	int x(int anchor) {
-		return (anchor - BitPlane.TILE) % stride;
-	}
-
-	int y(int anchor) {
-		return (anchor - BitPlane.TILE) / stride - 1;
+	AnchorIndex anchors() {
+		return anchors;
 	}
 
 	/**
@@ -164,29 +181,69 @@ final class BasinMap {
 	 * has no basin yet.
 	 */
 	int basin(int anchor) {
-		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(x(anchor), y(anchor));
+		return direct ? basins[anchor] : indirectBasin(anchor);
 	}
 
-	void setBasin(int anchor, int basin) {
-		basins[narrow.number(anchor)] = basin;
+	private int indirectBasin(int anchor) {
+		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(anchors.x(anchor), anchors.y(anchor));
 	}
 
 	/**
-	 * Records a path from a narrow position of the unit to a basin, unless the position has a better path. A path with fewer
-	 * steps is better. In a tie, the path whose first direction has the lower number is better. Returns true if the position had
-	 * no path before.
-	 *
-	 * @param distance how many steps the path has
-	 * @param direction of the first step of the path
+	 * Returns whether a reachable position and the next position in its row, also reachable, surely belong to the same basin. May
+	 * return false although they do.
 	 */
-	boolean offerStep(int anchor, int distance, int direction) {
-		int number = narrow.number(anchor);
-		int step = distance << DIRECTION_BITS | direction;
-		boolean first = firstSteps[number] == 0;
-		if (first || step < firstSteps[number]) {
-			firstSteps[number] = step;
+	boolean continues(int anchor) {
+		return direct ? basins[anchor] == basins[anchor + 1] : !isNarrow(anchor) && !isNarrow(anchor + 1);
+	}
+
+	void setBasin(int anchor, int basin) {
+		basins[index(anchor)] = basin;
+	}
+
+	/** Returns where the lists {@link #basins} and {@link #firstSteps} have a narrow position of the unit. */
+	private int index(int anchor) {
+		return direct ? anchor : narrow.number(anchor);
+	}
+
+	/**
+	 * Records a path of one step from a narrow position to a position with more slack, if there is such a step. The first
+	 * direction with such a step is taken. Returns whether there is one.
+	 */
+	boolean leave(int anchor) {
+		int here = clearance[anchor];
+		for (int direction = 0; direction < steps.length; direction++) {
+			if (clearance[anchor + steps[direction]] > here) {
+				firstSteps[index(anchor)] = 1 << DIRECTION_BITS | direction;
+				return true;
+			}
 		}
-		return first;
+		return false;
+	}
+
+	/**
+	 * Offers a path to all neighbours of a narrow position that have its slack: a step to the position, and on along its path. A
+	 * neighbour takes the path unless it has a better one. A path with fewer steps is better. In a tie, the path whose first
+	 * direction has the lower number is better.
+	 *
+	 * @param distance how many steps the path of a neighbour has
+	 * @param reached receives the neighbours that had no path before
+	 */
+	void advance(int anchor, int distance, IntList reached) {
+		int here = clearance[anchor];
+		for (int direction = 0; direction < steps.length; direction++) {
+			int next = anchor + steps[direction];
+			if (clearance[next] == here && offer(index(next), distance << DIRECTION_BITS | opposite(direction))) {
+				reached.add(next);
+			}
+		}
+	}
+
+	private boolean offer(int index, int step) {
+		int old = firstSteps[index];
+		if (old == 0 || step < old) {
+			firstSteps[index] = step;
+		}
+		return old == 0;
 	}
 
 	/**
@@ -194,14 +251,14 @@ final class BasinMap {
 	 * basin. Returns the number of steps of the path.
 	 */
 	int join(int anchor) {
-		int number = narrow.number(anchor);
-		int step = firstSteps[number];
-		basins[number] = basin(neighbour(anchor, step & DIRECTION));
+		int index = index(anchor);
+		int step = firstSteps[index];
+		basins[index] = basin(neighbour(anchor, step & DIRECTION));
 		return step >>> DIRECTION_BITS;
 	}
 
 	private int step(int anchor) {
-		return firstSteps[narrow.number(anchor)];
+		return firstSteps[index(anchor)];
 	}
 
 	/**
@@ -245,7 +302,7 @@ final class BasinMap {
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT
-				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * stride) > slack);
+				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * anchors.stride()) > slack);
 	}
 
 	/** Returns the opposite direction. */

@@ -34,35 +34,16 @@ final class WatershedFlood {
 		pending.clear();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			check(i);
-			leaveBasins(map.narrow(i), slack);
+			if (map.leave(map.narrow(i))) {
+				pending.add(map.narrow(i));
+			}
 		}
 		for (int i = 0; i < pending.size(); i++) {
 			check(i);
 			int anchor = pending.get(i);
 			// positions are processed in the order of their distance from a basin. So the first step from this position is
 			// final, and leads to a position that already has its basin
-			advance(anchor, map.join(anchor) + 1, slack);
-		}
-	}
-
-	private void leaveBasins(int anchor, int slack) {
-		for (int direction = 0; direction < map.directions(); direction++) {
-			if (map.slackBeside(anchor, direction) > slack) {
-				map.offerStep(anchor, 1, direction);
-				pending.add(anchor);
-				return;
-			}
-		}
-	}
-
-	private void advance(int anchor, int distance, int slack) {
-		for (int direction = 0; direction < map.directions(); direction++) {
-			if (map.slackBeside(anchor, direction) == slack) {
-				int next = map.neighbour(anchor, direction);
-				if (map.offerStep(next, distance, BasinMap.opposite(direction))) {
-					pending.add(next);
-				}
-			}
+			map.advance(anchor, map.join(anchor) + 1, pending);
 		}
 	}
 

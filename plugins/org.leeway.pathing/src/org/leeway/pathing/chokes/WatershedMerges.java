@@ -68,10 +68,11 @@ final class WatershedMerges {
 	private void addSeams(int anchor, int basin, int slack) {
 		for (int direction = 0; direction < map.directions(); direction++) {
 			int beside = map.slackBeside(anchor, direction);
-			boolean isSeam = beside > slack || beside == slack && BasinMap.isForward(direction);
-			if (isSeam && !map.isDetour(anchor, direction, slack)) {
+			if (beside > slack || beside == slack && BasinMap.isForward(direction)) {
 				int other = map.neighbour(anchor, direction);
-				if (sets.areApart(basin, map.basin(other))) {
+				int otherBasin = map.basin(other);
+				// most neighbours are in the same basin, so this comparison is first
+				if (otherBasin != basin && !map.isDetour(anchor, direction, slack) && sets.areApart(basin, otherBasin)) {
 					seams.add(anchor << BasinMap.DIRECTION_BITS | direction);
 					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
 				}

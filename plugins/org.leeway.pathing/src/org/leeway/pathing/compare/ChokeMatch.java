@@ -7,6 +7,7 @@ import java.util.List;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.chokes.Chokes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
@@ -65,17 +66,20 @@ public final class ChokeMatch {
 	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of {@code
 	 * before} and {@code after}.
 	 *
-	 * @param before the chokes of a unit on the first map
+	 * @param before all chokes of a unit on the first map
 	 * @param traversableBefore the cells of the first map whose terrain the unit can cross
-	 * @param after the chokes of the unit on the second map
+	 * @param after all chokes of the unit on the second map
 	 * @param traversableAfter the cells of the second map whose terrain the unit can cross
 	 * @param size of the unit, in cells
 	 * @param minBehind leaves out changes with fewer cells on the far side
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static List<ChokeChange> changes(List<Choke> before, BitPlane traversableBefore, List<Choke> after,
+	public static List<ChokeChange> changes(Chokes before, BitPlane traversableBefore, Chokes after,
 			BitPlane traversableAfter, int size, long minBehind, Progress progress) {
-		return new ChokeMatch(before, after, progress).changes(traversableBefore, traversableAfter, 2 * size, minBehind, progress);
+		RelevantChokes relevant = new RelevantChokes(before, after, minBehind, progress);
+		List<Choke> here = before.measure(relevant::isRelevantBefore, progress);
+		List<Choke> there = after.measure(relevant::isRelevantAfter, progress);
+		return new ChokeMatch(here, there, progress).changes(traversableBefore, traversableAfter, 2 * size, minBehind, progress);
 	}
 
 	private List<ChokeChange> changes(BitPlane cellsBefore, BitPlane cellsAfter, int limit, long minBehind, Progress progress) {
@@ -119,7 +123,7 @@ public final class ChokeMatch {
 	}
 
 	private List<Pair> pairs(Progress progress) {
-		PassageIndex index = new PassageIndex(after);
+		PassageIndex index = new PassageIndex(after.size(), choke -> after.get(choke).passage());
 		List<Pair> pairs = new ArrayList<>();
 		for (int i = 0; i < partners.length; i++) {
 			progress.check();
