@@ -35,4 +35,18 @@ record AnchorIndex(int stride) {
 	int y(int anchor) {
 		return (anchor - BitPlane.TILE) / stride - 1;
 	}
+
+	/**
+	 * Returns the positions of a plane as a bit set: 64 indices in a word, two words more than the indices need. So a step from
+	 * a position to any neighbour stays inside.
+	 */
+	long[] words(BitPlane plane) {
+		long[] words = new long[length(plane.height()) / Long.SIZE + 2];
+		for (int y = 0; y < plane.height(); y++) {
+			for (int column = 0; column < plane.columns(); column++) {
+				words[of(0, y) / Long.SIZE + column] = plane.word(column, y);
+			}
+		}
+		return words;
+	}
 }

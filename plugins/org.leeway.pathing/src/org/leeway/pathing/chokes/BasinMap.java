@@ -54,6 +54,8 @@ final class BasinMap {
 	 * top-left corner. The side is the slack plus 1. 0 if the position is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
+	/** The wide positions: two units fit there next to each other. */
+	private final BitPlane abreast;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/**
@@ -82,25 +84,24 @@ final class BasinMap {
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
 		this.anchors = AnchorIndex.ofWidth(clearance.width());
-		int stride = anchors.stride();
 		this.steps = new int[diagonals.joinCorners() ? DX.length : STRAIGHT];
-		Arrays.setAll(steps, direction -> DY[direction] * stride + DX[direction]);
+		Arrays.setAll(steps, direction -> DY[direction] * anchors.stride() + DX[direction]);
 		this.clearance = new short[anchors.length(clearance.height())];
-		clearance.numbers().read(this.clearance, anchor(0, 0), stride);
-		BitPlane abreast = clearance.atLeast(size + 1);
+		clearance.numbers().read(this.clearance, anchor(0, 0), anchors.stride());
+		this.abreast = clearance.atLeast(size + 1);
 		this.wide = new ComponentNumbers(Components.of(abreast, diagonals, progress), List.of());
-		this.narrow = new NarrowAnchors(reachable.andNot(abreast), this.clearance, size, anchor(0, 0), stride);
+		this.narrow = new NarrowAnchors(anchors.words(reachable.andNot(abreast)), this.clearance, size);
 		int length = this.clearance.length;
 		this.direct = length <= MOST_DIRECT && narrow.count() >= length / DIRECT_SHARE;
 		this.basins = new int[direct ? length : narrow.count()];
 		Arrays.fill(basins, NONE);
 		this.firstSteps = new int[basins.length];
 		if (direct) {
-			fillWide(abreast);
+			fillWide();
 		}
 	}
 
-	private void fillWide(BitPlane abreast) {
+	private void fillWide() {
 		for (int y = 0; y < abreast.height(); y++) {
 			int end;
 			for (int x = abreast.nextSet(0, y); x < abreast.width(); x = abreast.nextSet(end, y)) {
@@ -205,56 +206,39 @@ final class BasinMap {
 		return direct ? anchor : narrow.number(anchor);
 	}
 
-	/**
-	 * Records a path of one step from a narrow position to a position with more slack, if there is such a step. The first
-	 * direction with such a step is taken. Returns whether there is one.
-	 */
-	boolean leave(int anchor) {
-		int here = clearance[anchor];
-		for (int direction = 0; direction < steps.length; direction++) {
-			if (clearance[anchor + steps[direction]] > here) {
-				firstSteps[index(anchor)] = 1 << DIRECTION_BITS | direction;
-				return true;
-			}
-		}
-		return false;
+	/** Returns a copy of the wide positions as a bit set, 64 positions in a word. */
+	long[] wideWords() {
+		return anchors.words(abreast);
 	}
 
 	/**
-	 * Offers a path to all neighbours of a narrow position that have its slack: a step to the position, and on along its path. A
-	 * neighbour takes the path unless it has a better one. A path with fewer steps is better. In a tie, the path whose first
-	 * direction has the lower number is better.
+	 * Returns which positions of a word have a neighbour in a direction that belongs to a set.
 	 *
-	 * @param distance how many steps the path of a neighbour has
-	 * @param reached receives the neighbours that had no path before
+	 * @param set positions as a bit set, 64 positions in a word
 	 */
-	void advance(int anchor, int distance, IntList reached) {
-		int here = clearance[anchor];
-		for (int direction = 0; direction < steps.length; direction++) {
-			int next = anchor + steps[direction];
-			if (clearance[next] == here && offer(index(next), distance << DIRECTION_BITS | opposite(direction))) {
-				reached.add(next);
-			}
-		}
-	}
-
-	private boolean offer(int index, int step) {
-		int old = firstSteps[index];
-		if (old == 0 || step < old) {
-			firstSteps[index] = step;
-		}
-		return old == 0;
+	long beside(long[] set, int word, int direction) {
+		int at = word + DY[direction] * anchors.stride() / Long.SIZE;
+		return switch (DX[direction]) {
+		case -1 -> set[at] << 1 | set[at - 1] >>> -1;
+		case 1 -> set[at] >>> 1 | set[at + 1] << -1;
+		default -> set[at];
+		};
 	}
 
 	/**
-	 * Adds a narrow position of the unit to the basin of the next position on its recorded path. The next position must have a
-	 * basin. Returns the number of steps of the path.
+	 * Adds narrow positions to the basins of their neighbours in a direction, and records the direction as the first step there.
+	 *
+	 * @param positions bits for 64 consecutive positions
+	 * @param distance how many steps lead from the positions to their basins
 	 */
-	int join(int anchor) {
-		int index = index(anchor);
-		int step = firstSteps[index];
-		basins[index] = basin(neighbour(anchor, step & DIRECTION));
-		return step >>> DIRECTION_BITS;
+	void join(int word, long positions, int direction, int distance) {
+		for (long rest = positions; rest != 0; rest &= rest - 1) {
+			// an exponent, because C1 has no instruction for numberOfTrailingZeros
+			int anchor = word * Long.SIZE + Math.getExponent((double) Long.lowestOneBit(rest));
+			int index = index(anchor);
+			firstSteps[index] = distance << DIRECTION_BITS | direction;
+			basins[index] = basin(anchor + steps[direction]);
+		}
 	}
 
 	private int step(int anchor) {
@@ -303,11 +287,6 @@ final class BasinMap {
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT
 				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * anchors.stride()) > slack);
-	}
-
-	/** Returns the opposite direction. */
-	static int opposite(int direction) {
-		return direction ^ 3;
 	}
 
 	/** Returns whether a step in a direction leads to a later position. Positions are ordered by row, and then by column. */

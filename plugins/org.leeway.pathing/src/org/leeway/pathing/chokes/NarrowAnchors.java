@@ -2,8 +2,6 @@ package org.leeway.pathing.chokes;
 
 import java.util.Arrays;
 
-import org.leeway.pathing.grid.BitPlane;
-
 /**
  * The narrow positions of a unit, called anchors, where the clearance is less than twice the unit's size. They are
  * numbered row by row from 0, and also listed by clearance. Immutable.
@@ -26,19 +24,12 @@ final class NarrowAnchors {
 	 * Numbers the set cells of a plane, row by row. Narrow anchors get consecutive numbers from 0. All anchors have an index
 	 * too, which leaves gaps between rows.
 	 *
-	 * @param plane the narrow anchors
+	 * @param words the narrow anchors as a bit set, 64 anchors in a word
 	 * @param clearance the clearance of each anchor, by index
 	 * @param greatest the largest clearance of a narrow anchor, at least 1
-	 * @param first the index of the anchor at cell (0, 0), a multiple of 64
-	 * @param stride the index of an anchor minus the index of the anchor above it, a multiple of 64
 	 */
-	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
-		this.words = new long[clearance.length / Long.SIZE];
-		for (int y = 0; y < plane.height(); y++) {
-			for (int column = 0; column < plane.columns(); column++) {
-				words[(first + y * stride) / Long.SIZE + column] = plane.word(column, y);
-			}
-		}
+	NarrowAnchors(long[] words, short[] clearance, int greatest) {
+		this.words = words;
 		this.bases = new int[words.length + 1];
 		for (int word = 0; word < words.length; word++) {
 			bases[word + 1] = bases[word] + Long.bitCount(words[word]);

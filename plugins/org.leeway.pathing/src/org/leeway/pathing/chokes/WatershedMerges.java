@@ -41,7 +41,7 @@ final class WatershedMerges {
 			fronts.spread(slack);
 			merge(slack);
 			if (slack > 0) {
-				fronts.settle(slack);
+				fronts.settle();
 			}
 		}
 	}
