@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.AgentAnalysis;
@@ -67,13 +68,15 @@ final class MeaningDiff {
 		Set<Origins> compared = new HashSet<>();
 		List<Pair> pairs = after.agents().stream().flatMap(now -> agent(now.agent().name()).map(old -> new Pair(old, now)).stream())
 				.toList();
-		List<List<Difference>> chokes = pairs.parallelStream().map(this::chokes).toList();
+		List<List<Difference>> changes = Stream.concat(pairs.stream().<Supplier<List<Difference>>>map(pair -> () -> chokes(pair)),
+				pairs.stream().map(pair -> () -> reach(pair))).parallel().map(Supplier::get).toList();
 		for (int i = 0; i < pairs.size(); i++) {
 			AgentAnalysis old = pairs.get(i).before;
 			AgentAnalysis now = pairs.get(i).after;
 			StartsDiff.of(before, old.agent(), after, now.agent(), progress).ifPresent(differences::add);
-			differences.addAll(chokes.get(i));
-			compareReach(old, now);
+			differences.addAll(changes.get(i));
+			differences.addAll(changes.get(pairs.size() + i));
+			addReach(old, now);
 			Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));
 			if (compared.add(both)) {
 				compareFit(both);
@@ -118,17 +121,25 @@ final class MeaningDiff {
 		return cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union).orElseThrow();
 	}
 
-	private void compareReach(AgentAnalysis old, AgentAnalysis now) {
+	private void addReach(AgentAnalysis old, AgentAnalysis now) {
 		BitPlane coveredBefore = overlap.of(old.reachability().covered());
 		BitPlane coveredAfter = overlap.of(now.reachability().covered());
 		allLost = allLost.or(coveredBefore.andNot(coveredAfter));
 		allGained = allGained.or(coveredAfter.andNot(coveredBefore));
-		List<BitPlane> lost = byClass(coveredBefore.andNot(coveredAfter), now);
-		List<BitPlane> gained = byClass(coveredAfter.andNot(coveredBefore), old);
+	}
+
+	/** Returns the cells that an agent has lost and gained. Called on any thread. */
+	private List<Difference> reach(Pair agent) {
+		BitPlane coveredBefore = overlap.of(agent.before.reachability().covered());
+		BitPlane coveredAfter = overlap.of(agent.after.reachability().covered());
+		List<BitPlane> lost = byClass(coveredBefore.andNot(coveredAfter), agent.after);
+		List<BitPlane> gained = byClass(coveredAfter.andNot(coveredBefore), agent.before);
+		List<Difference> found = new ArrayList<>();
 		for (int other = 0; other < REACHABLE; other++) {
-			add(Difference.Kind.LOST, now.agent(), lost.get(other), REACHABLE, other);
-			add(Difference.Kind.GAINED, now.agent(), gained.get(other), other, REACHABLE);
+			found.addAll(changes(Difference.Kind.LOST, agent.after.agent(), lost.get(other), REACHABLE, other));
+			found.addAll(changes(Difference.Kind.GAINED, agent.after.agent(), gained.get(other), other, REACHABLE));
 		}
+		return found;
 	}
 
 	/**
@@ -143,12 +154,11 @@ final class MeaningDiff {
 		return List.of(changed.andNot(traversable), changed.and(traversable).andNot(fitting), changed.and(fitting));
 	}
 
-	private void add(Difference.Kind kind, Agent agent, BitPlane changed, int classBefore, int classAfter) {
-		for (CellChange change : CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea,
-				progress)) {
-			differences.add(new Difference(kind, agent.name(), CLASSES.get(classBefore).label(),
-					CLASSES.get(classAfter).label(), change.bounds(), change.cells()));
-		}
+	private List<Difference> changes(Difference.Kind kind, Agent agent, BitPlane changed, int classBefore, int classAfter) {
+		return CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea, progress.cancelOnly()).stream()
+				.map(change -> new Difference(kind, agent.name(), CLASSES.get(classBefore).label(), CLASSES.get(classAfter).label(),
+						change.bounds(), change.cells()))
+				.toList();
 	}
 
 	/**

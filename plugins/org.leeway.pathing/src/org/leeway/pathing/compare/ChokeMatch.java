@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
@@ -72,40 +76,37 @@ public final class ChokeMatch {
 	 * @param traversableAfter the cells of the second map whose terrain the unit can cross
 	 * @param size of the unit, in cells
 	 * @param minBehind leaves out changes with fewer cells on the far side
+	 * @param progress asked on several threads whether to stop, gets no units
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<ChokeChange> changes(Chokes before, BitPlane traversableBefore, Chokes after,
 			BitPlane traversableAfter, int size, long minBehind, Progress progress) {
 		RelevantChokes relevant = new RelevantChokes(before, after, minBehind, progress);
-		List<Choke> here = before.measure(relevant::isRelevantBefore, progress);
-		List<Choke> there = after.measure(relevant::isRelevantAfter, progress);
-		return new ChokeMatch(here, there, progress).changes(traversableBefore, traversableAfter, 2 * size, minBehind, progress);
+		List<List<Choke>> both = Stream.<Supplier<List<Choke>>>of(() -> before.measure(relevant::isRelevantBefore, progress),
+				() -> after.measure(relevant::isRelevantAfter, progress)).parallel().map(Supplier::get).toList();
+		return new ChokeMatch(both.getFirst(), both.getLast(), progress).changes(traversableBefore, traversableAfter, 2 * size, minBehind, progress);
 	}
 
 	private List<ChokeChange> changes(BitPlane cellsBefore, BitPlane cellsAfter, int limit, long minBehind, Progress progress) {
-		List<ChokeChange> changes = new ArrayList<>();
-		for (int i = 0; i < partners.length; i++) {
+		Stream<ChokeChange> changed = IntStream.range(0, partners.length).parallel().mapToObj(i -> {
 			progress.check();
 			Choke choke = before.get(i);
 			Choke partner = partners[i] == NONE ? null : after.get(partners[i]);
-			if (Math.max(choke.behind(), partner == null ? 0 : partner.behind()) < minBehind) {
-				continue;
+			if (Math.max(choke.behind(), partner == null ? 0 : partner.behind()) < minBehind
+					|| partner != null && partner.width() == choke.width()) {
+				return null;
 			}
-			if (partner == null) {
-				changes.add(new ChokeChange(choke, null, choke.width(), elsewhere(choke, cellsBefore, cellsAfter, limit)));
-			} else if (partner.width() != choke.width()) {
-				changes.add(new ChokeChange(choke, partner, choke.width(), partner.width()));
-			}
-		}
-		for (int i = 0; i < matched.length; i++) {
-			progress.check();
-			Choke choke = after.get(i);
-			if (!matched[i] && choke.behind() >= minBehind) {
-				changes.add(new ChokeChange(null, choke, elsewhere(choke, cellsAfter, cellsBefore, limit), choke.width()));
-			}
-		}
-		changes.sort(Comparator.comparingLong(ChokeChange::behind).reversed());
-		return changes;
+			return new ChokeChange(choke, partner, choke.width(),
+					partner == null ? elsewhere(choke, cellsBefore, cellsAfter, limit) : partner.width());
+		});
+		Stream<ChokeChange> added = IntStream.range(0, matched.length).parallel()
+				.filter(i -> !matched[i] && after.get(i).behind() >= minBehind).mapToObj(i -> {
+					progress.check();
+					Choke choke = after.get(i);
+					return new ChokeChange(null, choke, elsewhere(choke, cellsAfter, cellsBefore, limit), choke.width());
+				});
+		return Stream.concat(changed.filter(Objects::nonNull), added)
+				.sorted(Comparator.comparingLong(ChokeChange::behind).reversed()).toList();
 	}
 
 	/**
