@@ -95,6 +95,10 @@ final class MeaningDiff {
 	private List<Difference> chokes(Pair agent) {
 		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
 		Progress cancelled = progress.cancelOnly();
+		if (Stream.of(agent.before, agent.after).parallel()
+				.noneMatch(each -> Chokes.mayExist(each.reachability(), minArea, cancelled))) {
+			return List.of();
+		}
 		List<Chokes> both = Stream.of(agent.before, agent.after).parallel()
 				.map(each -> Chokes.search(each.reachability(), 1, cancelled)).toList();
 		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,

@@ -8,7 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.clearance.ClearanceAnnotator;
 import org.leeway.pathing.clearance.ClearanceMap;
 import org.leeway.pathing.clearance.Reachability;
+import org.leeway.pathing.components.ReachedPlane;
 import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
@@ -73,6 +75,42 @@ public final class Chokes {
 			}
 		}
 		return chokes;
+	}
+
+	/**
+	 * Returns false only if no choke has {@code minBehind} cells behind it. Takes far less time than a search. Most places must
+	 * be wide for a useful answer.
+	 * <p>
+	 * The largest wide place is one basin. A choke divides the basins into two sides, and one side lies outside this place. This
+	 * side is connected, so it has no more cells than the largest connected part of the map without the place. No more cells lie
+	 * behind the choke, unless all starts lie on this side. So the place must have a start, if there are starts.
+	 *
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public static boolean mayExist(Reachability reachability, long minBehind, Progress progress) {
+		int size = reachability.size();
+		BitPlane reachable = reachability.reachable();
+		BitPlane wide = reachability.squares(size + 1, progress);
+		if (2 * wide.count() < reachable.count()) {
+			return true;
+		}
+		BitPlane place = ReachedPlane.of(wide, size, List.of(), reachability.diagonals(), progress).anchors();
+		if (!reachability.spawns().isEmpty() && reachability.spawns().stream().noneMatch(spawn -> startsIn(place, spawn, size))) {
+			return true;
+		}
+		BitPlane rest = reachable.andNot(place);
+		long anchors = ReachedPlane.of(rest, size, List.of(), reachability.diagonals(), progress).anchors().count();
+		// one square, and at most 2 size - 1 new cells for each step to another anchor
+		return (long) size * size + (anchors - 1) * (2L * size - 1) >= minBehind;
+	}
+
+	private static boolean startsIn(BitPlane place, Cell spawn, int size) {
+		for (int y = Math.max(0, spawn.y() - size + 1); y <= spawn.y(); y++) {
+			if (place.nextSet(Math.max(0, spawn.x() - size + 1), y) <= spawn.x()) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	public int count() {
