@@ -143,7 +143,8 @@ final class Passage {
 	}
 
 	private boolean isCovered(int x, int y) {
-		return x >= 0 && x < covered.width() && y >= 0 && y < covered.height() && covered.get(x, y);
+		return x >= 0 && x < covered.width() && y >= 0 && y < covered.height()
+				&& (covered.word(x / BitPlane.TILE, y) >>> x & 1) != 0;
 	}
 
 	/** Consecutive cells in a direction. */
