@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -68,14 +69,12 @@ final class MeaningDiff {
 		Set<Origins> compared = new HashSet<>();
 		List<Pair> pairs = after.agents().stream().flatMap(now -> agent(now.agent().name()).map(old -> new Pair(old, now)).stream())
 				.toList();
-		List<List<Difference>> changes = Stream.concat(pairs.stream().<Supplier<List<Difference>>>map(pair -> () -> chokes(pair)),
-				pairs.stream().map(pair -> () -> reach(pair))).parallel().map(Supplier::get).toList();
+		List<List<Difference>> changes = pairs.parallelStream().map(this::chokesAndReach).toList();
 		for (int i = 0; i < pairs.size(); i++) {
 			AgentAnalysis old = pairs.get(i).before;
 			AgentAnalysis now = pairs.get(i).after;
 			StartsDiff.of(before, old.agent(), after, now.agent(), progress).ifPresent(differences::add);
 			differences.addAll(changes.get(i));
-			differences.addAll(changes.get(pairs.size() + i));
 			addReach(old, now);
 			Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));
 			if (compared.add(both)) {
@@ -89,21 +88,34 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns how the chokes of an agent have changed, that is, its narrow passages. Leaves out changes with too
-	 * few cells behind the choke. Called on any thread.
+	 * Returns how the chokes and the reachable cells of an agent have changed. Matching chokes is partly sequential, so another
+	 * core compares the cells meanwhile. Called on any thread.
 	 */
-	private List<Difference> chokes(Pair agent) {
-		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
+	private List<Difference> chokesAndReach(Pair agent) {
 		Progress cancelled = progress.cancelOnly();
-		if (Stream.of(agent.before, agent.after).parallel()
-				.noneMatch(each -> Chokes.mayExist(each.reachability(), minArea, cancelled))) {
-			return List.of();
+		if (inBoth(agent, each -> Chokes.mayExist(each.reachability(), minArea, cancelled)).contains(true)) {
+			List<Chokes> chokes = inBoth(agent, each -> Chokes.search(each.reachability(), 1, cancelled));
+			return Stream.<Supplier<List<Difference>>>of(() -> chokes(agent, chokes), () -> reach(agent)).parallel()
+					.map(Supplier::get).flatMap(List::stream).toList();
 		}
-		List<Chokes> both = Stream.of(agent.before, agent.after).parallel()
-				.map(each -> Chokes.search(each.reachability(), 1, cancelled)).toList();
+		return reach(agent);
+	}
+
+	private static <T> List<T> inBoth(Pair agent, Function<AgentAnalysis, T> analysis) {
+		return Stream.of(agent.before, agent.after).parallel().map(analysis).toList();
+	}
+
+	/**
+	 * Returns how the chokes of an agent have changed, that is, its narrow passages. Leaves out changes with too
+	 * few cells behind the choke.
+	 *
+	 * @param both the chokes of the agent in the earlier and in the later level
+	 */
+	private List<Difference> chokes(Pair agent, List<Chokes> both) {
+		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
 		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,
-				minArea, cancelled).stream().map(change -> new Difference(Difference.Kind.CHOKE, agent.after.agent().name(),
-						width(change.widthBefore(), size, change.before() == null),
+				minArea, progress.cancelOnly()).parallelStream().map(change -> new Difference(Difference.Kind.CHOKE,
+						agent.after.agent().name(), width(change.widthBefore(), size, change.before() == null),
 						width(change.widthAfter(), size, change.after() == null), around(change.shown().across()),
 						change.behind()))
 				.toList();
@@ -132,7 +144,7 @@ final class MeaningDiff {
 		allGained = allGained.or(coveredAfter.andNot(coveredBefore));
 	}
 
-	/** Returns the cells that an agent has lost and gained. Called on any thread. */
+	/** Returns the groups of cells that an agent has lost and gained. */
 	private List<Difference> reach(Pair agent) {
 		BitPlane coveredBefore = overlap.of(agent.before.reachability().covered());
 		BitPlane coveredAfter = overlap.of(agent.after.reachability().covered());

@@ -50,7 +50,7 @@ final class PassageIndex {
 		columns = (right >> SHIFT) + 1;
 		starts = new int[columns * ((bottom >> SHIFT) + 1) + 1];
 		for (int i = 0; i < count; i++) {
-			forEachSquare(passage(i), square -> starts[square + 1]++);
+			forEachSquare(i, square -> starts[square + 1]++);
 		}
 		for (int square = 1; square < starts.length; square++) {
 			starts[square] += starts[square - 1];
@@ -59,21 +59,14 @@ final class PassageIndex {
 		int[] ends = starts.clone();
 		for (int i = 0; i < count; i++) {
 			int choke = i;
-			forEachSquare(passage(i), square -> lists[ends[square]++] = choke);
+			forEachSquare(i, square -> lists[ends[square]++] = choke);
 		}
 	}
 
-	private CellRect passage(int choke) {
+	private void forEachSquare(int choke, IntConsumer visitor) {
 		int at = 4 * choke;
-		return new CellRect(bounds[at], bounds[at + 2], bounds[at + 1] - bounds[at] + 1, bounds[at + 3] - bounds[at + 2] + 1);
-	}
-
-	/** Visits the squares that a rectangle overlaps, row by row. Leaves out squares beyond the rectangles of the index. */
-	private void forEachSquare(CellRect rectangle, IntConsumer visitor) {
-		int right = Math.min(columns - 1, rectangle.right() - 1 >> SHIFT);
-		int bottom = rectangle.bottom() - 1 >> SHIFT;
-		for (int row = rectangle.y() >> SHIFT; row <= bottom && (row + 1) * columns < starts.length; row++) {
-			for (int column = rectangle.x() >> SHIFT; column <= right; column++) {
+		for (int row = bounds[at + 2] >> SHIFT; row <= bounds[at + 3] >> SHIFT; row++) {
+			for (int column = bounds[at] >> SHIFT; column <= bounds[at + 1] >> SHIFT; column++) {
 				visitor.accept(row * columns + column);
 			}
 		}
@@ -82,15 +75,23 @@ final class PassageIndex {
 	/** Visits each choke whose rectangle overlaps a given rectangle, once. Square by square, and by index in a square. */
 	void forEachOverlap(CellRect rectangle, IntConsumer visitor) {
 		searches++;
-		forEachSquare(rectangle, square -> {
-			for (int i = starts[square]; i < starts[square + 1]; i++) {
-				int choke = lists[i];
-				if (lookedAt[choke] != searches && overlaps(4 * choke, rectangle)) {
-					visitor.accept(choke);
-				}
-				lookedAt[choke] = searches;
+		int right = Math.min(columns - 1, rectangle.right() - 1 >> SHIFT);
+		int bottom = rectangle.bottom() - 1 >> SHIFT;
+		for (int row = rectangle.y() >> SHIFT; row <= bottom && (row + 1) * columns < starts.length; row++) {
+			for (int column = rectangle.x() >> SHIFT; column <= right; column++) {
+				visit(row * columns + column, rectangle, visitor);
 			}
-		});
+		}
+	}
+
+	private void visit(int square, CellRect rectangle, IntConsumer visitor) {
+		for (int i = starts[square]; i < starts[square + 1]; i++) {
+			int choke = lists[i];
+			if (lookedAt[choke] != searches && overlaps(4 * choke, rectangle)) {
+				visitor.accept(choke);
+			}
+			lookedAt[choke] = searches;
+		}
 	}
 
 	private boolean overlaps(int at, CellRect rectangle) {
