@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
+import org.leeway.web.eclipse.BuiltInFormats;
 import org.teavm.interop.Export;
 import org.teavm.jso.JSExport;
 
@@ -28,6 +29,10 @@ public final class FileModule {
 	private interface Answer {
 
 		byte[] bytes() throws IOException;
+	}
+
+	static {
+		BuiltInFormats.register();
 	}
 
 	private FileModule() {

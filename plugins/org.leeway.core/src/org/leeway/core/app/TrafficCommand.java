@@ -31,8 +31,6 @@ import picocli.CommandLine.Spec;
 				+ "2 bad usage or unreadable input."})
 final class TrafficCommand implements Callable<Integer> {
 
-	/** The least number of units that appear each minute. Less is hardly meant. */
-	private static final double LEAST_RATE = 0.001;
 	/**
 	 * Limit for the units of a crowd, in both directions together, in a search for a plan that brings all units to their
 	 * goals. With more units, the search rarely finds a plan within seconds.
@@ -105,8 +103,8 @@ final class TrafficCommand implements Callable<Integer> {
 		require(ratio >= 0 && ratio <= CrowdOrder.MOST_RATIO, "--ratio " + ratio + ", expected 0 to " + CrowdOrder.MOST_RATIO);
 		require(units != null || seconds == null && seed == null, (seconds == null ? "--seed" : "--seconds") + " is for --simulate");
 		require(units != null || perMinute == null, "--rate is for --simulate");
-		require(perMinute == null || perMinute >= LEAST_RATE && perMinute < Double.POSITIVE_INFINITY,
-				"--rate " + perMinute + ", expected at least " + LEAST_RATE);
+		require(perMinute == null || perMinute >= CrowdOrder.LEAST_PER_MINUTE && perMinute < Double.POSITIVE_INFINITY,
+				"--rate " + perMinute + ", expected at least " + CrowdOrder.LEAST_PER_MINUTE);
 		require(units == null || units >= 1 && units <= CrowdOrder.MOST_UNITS, "--simulate " + units + ", expected 1 to " + CrowdOrder.MOST_UNITS);
 		require(units == null || units * ratio <= CrowdOrder.MOST_UNITS,
 				"--simulate " + units + " --ratio " + ratio + ", expected at most " + CrowdOrder.MOST_UNITS + " units that come back");

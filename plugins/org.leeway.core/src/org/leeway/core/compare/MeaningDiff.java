@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import org.leeway.core.analysis.AgentAnalysis;
@@ -13,7 +15,7 @@ import org.leeway.core.analysis.part.Origin;
 import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.core.text.Counts;
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.chokes.Chokes;
 import org.leeway.pathing.clearance.SizeField;
 import org.leeway.pathing.compare.CellChange;
 import org.leeway.pathing.compare.CellChanges;
@@ -67,13 +69,13 @@ final class MeaningDiff {
 		Set<Origins> compared = new HashSet<>();
 		List<Pair> pairs = after.agents().stream().flatMap(now -> agent(now.agent().name()).map(old -> new Pair(old, now)).stream())
 				.toList();
-		List<List<Difference>> chokes = pairs.parallelStream().map(this::chokes).toList();
+		List<List<Difference>> changes = pairs.parallelStream().map(this::chokesAndReach).toList();
 		for (int i = 0; i < pairs.size(); i++) {
 			AgentAnalysis old = pairs.get(i).before;
 			AgentAnalysis now = pairs.get(i).after;
 			StartsDiff.of(before, old.agent(), after, now.agent(), progress).ifPresent(differences::add);
-			differences.addAll(chokes.get(i));
-			compareReach(old, now);
+			differences.addAll(changes.get(i));
+			addReach(old, now);
 			Origins both = new Origins(Origin.of(old.agent(), before.header()), Origin.of(now.agent(), after.header()));
 			if (compared.add(both)) {
 				compareFit(both);
@@ -86,16 +88,34 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns how the chokes of an agent have changed, that is, its narrow passages. Leaves out changes with too
-	 * few cells behind the choke. Called on any thread.
+	 * Returns how the chokes and the reachable cells of an agent have changed. Matching chokes is partly sequential, so another
+	 * core compares the cells meanwhile. Called on any thread.
 	 */
-	private List<Difference> chokes(Pair agent) {
-		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
+	private List<Difference> chokesAndReach(Pair agent) {
 		Progress cancelled = progress.cancelOnly();
-		List<List<Choke>> both = Stream.of(agent.before, agent.after).parallel().map(each -> each.chokes(1, cancelled)).toList();
+		if (inBoth(agent, each -> Chokes.mayExist(each.reachability(), minArea, cancelled)).contains(true)) {
+			List<Chokes> chokes = inBoth(agent, each -> Chokes.search(each.reachability(), 1, cancelled));
+			return Stream.<Supplier<List<Difference>>>of(() -> chokes(agent, chokes), () -> reach(agent)).parallel()
+					.map(Supplier::get).flatMap(List::stream).toList();
+		}
+		return reach(agent);
+	}
+
+	private static <T> List<T> inBoth(Pair agent, Function<AgentAnalysis, T> analysis) {
+		return Stream.of(agent.before, agent.after).parallel().map(analysis).toList();
+	}
+
+	/**
+	 * Returns how the chokes of an agent have changed, that is, its narrow passages. Leaves out changes with too
+	 * few cells behind the choke.
+	 *
+	 * @param both the chokes of the agent in the earlier and in the later level
+	 */
+	private List<Difference> chokes(Pair agent, List<Chokes> both) {
+		int size = Math.max(agent.before.reachability().size(), agent.after.reachability().size());
 		return ChokeMatch.changes(both.getFirst(), agent.before.traversable(), both.getLast(), agent.after.traversable(), size,
-				minArea, cancelled).stream().map(change -> new Difference(Difference.Kind.CHOKE, agent.after.agent().name(),
-						width(change.widthBefore(), size, change.before() == null),
+				minArea, progress.cancelOnly()).parallelStream().map(change -> new Difference(Difference.Kind.CHOKE,
+						agent.after.agent().name(), width(change.widthBefore(), size, change.before() == null),
 						width(change.widthAfter(), size, change.after() == null), around(change.shown().across()),
 						change.behind()))
 				.toList();
@@ -117,17 +137,25 @@ final class MeaningDiff {
 		return cells.stream().map(cell -> new CellRect(cell.x(), cell.y(), 1, 1)).reduce(CellRect::union).orElseThrow();
 	}
 
-	private void compareReach(AgentAnalysis old, AgentAnalysis now) {
+	private void addReach(AgentAnalysis old, AgentAnalysis now) {
 		BitPlane coveredBefore = overlap.of(old.reachability().covered());
 		BitPlane coveredAfter = overlap.of(now.reachability().covered());
 		allLost = allLost.or(coveredBefore.andNot(coveredAfter));
 		allGained = allGained.or(coveredAfter.andNot(coveredBefore));
-		List<BitPlane> lost = byClass(coveredBefore.andNot(coveredAfter), now);
-		List<BitPlane> gained = byClass(coveredAfter.andNot(coveredBefore), old);
+	}
+
+	/** Returns the groups of cells that an agent has lost and gained. */
+	private List<Difference> reach(Pair agent) {
+		BitPlane coveredBefore = overlap.of(agent.before.reachability().covered());
+		BitPlane coveredAfter = overlap.of(agent.after.reachability().covered());
+		List<BitPlane> lost = byClass(coveredBefore.andNot(coveredAfter), agent.after);
+		List<BitPlane> gained = byClass(coveredAfter.andNot(coveredBefore), agent.before);
+		List<Difference> found = new ArrayList<>();
 		for (int other = 0; other < REACHABLE; other++) {
-			add(Difference.Kind.LOST, now.agent(), lost.get(other), REACHABLE, other);
-			add(Difference.Kind.GAINED, now.agent(), gained.get(other), other, REACHABLE);
+			found.addAll(changes(Difference.Kind.LOST, agent.after.agent(), lost.get(other), REACHABLE, other));
+			found.addAll(changes(Difference.Kind.GAINED, agent.after.agent(), gained.get(other), other, REACHABLE));
 		}
+		return found;
 	}
 
 	/**
@@ -142,12 +170,11 @@ final class MeaningDiff {
 		return List.of(changed.andNot(traversable), changed.and(traversable).andNot(fitting), changed.and(fitting));
 	}
 
-	private void add(Difference.Kind kind, Agent agent, BitPlane changed, int classBefore, int classAfter) {
-		for (CellChange change : CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea,
-				progress)) {
-			differences.add(new Difference(kind, agent.name(), CLASSES.get(classBefore).label(),
-					CLASSES.get(classAfter).label(), change.bounds(), change.cells()));
-		}
+	private List<Difference> changes(Difference.Kind kind, Agent agent, BitPlane changed, int classBefore, int classAfter) {
+		return CellChanges.of(changed, (x, y) -> classBefore, (x, y) -> classAfter, minArea, progress.cancelOnly()).stream()
+				.map(change -> new Difference(kind, agent.name(), CLASSES.get(classBefore).label(), CLASSES.get(classAfter).label(),
+						change.bounds(), change.cells()))
+				.toList();
 	}
 
 	/**

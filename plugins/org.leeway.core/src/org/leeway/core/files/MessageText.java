@@ -71,6 +71,10 @@ public final class MessageText {
 	 * lines or paragraphs, invisible formatting characters, and halves of surrogate pairs.
 	 */
 	private static boolean isHidden(int c) {
+		if (c >= ' ' && c <= '~') {
+			// most characters of most messages
+			return false;
+		}
 		return switch (Character.getType(c)) {
 		case Character.CONTROL, Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR,
 				Character.SURROGATE -> true;

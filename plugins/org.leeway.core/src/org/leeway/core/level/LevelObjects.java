@@ -99,9 +99,10 @@ public record LevelObjects(Scene scene, List<SpawnPoint> spawnPoints, List<Note>
 		return new LevelObjects(others, spawnPoints, notes, meshLayers, pictures, names, removable);
 	}
 
-	/** Returns the same objects with other spawns. */
+	/** Returns the same objects with other spawns. The other spawns have no names. */
 	public LevelObjects withSpawnPoints(List<SpawnPoint> others) {
-		return new LevelObjects(scene, others, notes, meshLayers, pictures, names, removable);
+		return new LevelObjects(scene, others, notes, meshLayers, pictures,
+				others.equals(spawnPoints) ? names : names.withoutSpawns(), removable);
 	}
 
 	/** Returns the same objects with other annotations. */

@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.leeway.core.level.part.Party;
 import org.leeway.core.level.value.Degrees;
@@ -78,7 +80,16 @@ public record SpawnPoint(Cell cell, Set<String> agents, OptionalDouble heading, 
 
 	/** Returns a text with the cell, the player and the team: {@code 3,4} or {@code 3,4 (player 1, team red)}. */
 	public String place() {
-		String who = party.words(", ");
+		return place("");
+	}
+
+	/**
+	 * Returns a text with the cell, a name, the player and the team: {@code 3,4} or {@code 3,4 (West beach, player 1)}.
+	 *
+	 * @param name the name of the spawn, possibly empty
+	 */
+	public String place(String name) {
+		String who = Stream.of(name, party.words(", ")).filter(word -> !word.isEmpty()).collect(Collectors.joining(", "));
 		return cell + (who.isEmpty() ? "" : " (" + who + ")");
 	}
 }

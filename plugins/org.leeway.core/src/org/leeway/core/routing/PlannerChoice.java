@@ -3,6 +3,7 @@ package org.leeway.core.routing;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.StringTokenizer;
 import java.util.stream.Collectors;
 
 import org.leeway.core.level.part.ProbeRequest;
@@ -16,6 +17,9 @@ import org.leeway.pathing.world.Diagonals;
 
 /** A planner and the chosen values of its options. Immutable. */
 public record PlannerChoice(PlannerProvider provider, OptionValues options) {
+
+	/** The characters between options, like {@code \\s} in a regular expression, which would enlarge the module of live pages. */
+	private static final String BLANKS = " \t\n\u000B\f\r";
 
 	/** Returns a planner with the standard values of its options. */
 	public static PlannerChoice of(PlannerProvider provider) {
@@ -33,7 +37,8 @@ public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 		PlannerProvider provider = id.isBlank() ? Planners.standard() : Planners.get(id);
 		Map<String, String> texts = new LinkedHashMap<>();
 		if (!options.isBlank()) {
-			for (String option : options.strip().split("\\s+")) {
+			for (StringTokenizer words = new StringTokenizer(options.strip(), BLANKS); words.hasMoreTokens();) {
+				String option = words.nextToken();
 				int equals = option.indexOf('=');
 				if (equals <= 0) {
 					throw new IllegalArgumentException("'" + option + "' is not an option, expected name=value");

@@ -58,16 +58,15 @@ final class BasinAreas {
 	 * out cells that were counted before.
 	 */
 	private void countRun(int from, int end, int y) {
-		add(map.basin(map.anchor(from, y)), from, from + size, y);
-		int x = from + 1;
-		while (x < end) {
+		int covered = from;
+		for (int x = from; x < end;) {
 			int anchor = map.anchor(x, y);
-			int next = x + 1;
-			while (!map.isNarrow(anchor) && next < end && !map.isNarrow(map.anchor(next, y))) {
-				next++;
+			x++;
+			while (x < end && map.continues(map.anchor(x, y) - 1)) {
+				x++;
 			}
-			add(map.basin(anchor), x + size - 1, next + size - 1, y);
-			x = next;
+			add(map.basin(anchor), covered, x + size - 1, y);
+			covered = x + size - 1;
 		}
 	}
 

@@ -29,6 +29,13 @@ final class BasinMap {
 	/** Mask for the lowest {@link #DIRECTION_BITS} bits of an int, which hold a direction. */
 	static final int DIRECTION = (1 << DIRECTION_BITS) - 1;
 
+	/**
+	 * The largest number of anchors with {@link #direct} lists. Limits their memory to 256 MB.
+	 */
+	private static final int MOST_DIRECT = 1 << 25;
+	/** The least share of narrow anchors for {@link #direct} lists, as one of so many. Fewer do not pay for their memory. */
+	private static final int DIRECT_SHARE = 8;
+
 	private static final int STRAIGHT = 4;
 	/**
 	 * Indexed by direction: the change of x in a step. The four straight directions come first, then the diagonal
@@ -39,11 +46,7 @@ final class BasinMap {
 	private static final int[] DY = { -1, 0, 0, 1, -1, -1, 1, 1 };
 
 	private final int size;
-	/**
-	 * The index of an anchor minus the index of the anchor above it. Larger than the width of the map, so that a step
-	 * beyond the end of a row leads to an entry that is not reachable. A multiple of 64, as {@link NarrowAnchors} needs it.
-	 */
-	private final int stride;
+	private final AnchorIndex anchors;
 	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
@@ -51,17 +54,24 @@ final class BasinMap {
 	 * top-left corner. The side is the slack plus 1. 0 if the position is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
+	/** The wide positions: two units fit there next to each other. */
+	private final BitPlane abreast;
 	private final ComponentNumbers wide;
 	private final NarrowAnchors narrow;
 	/**
-	 * The basin of each narrow position of the unit, indexed by {@link NarrowAnchors#number}. {@link #NONE} for a
-	 * position that has no basin yet. A basin is a wide place.
+	 * Whether the lists {@link #basins} and {@link #firstSteps} are indexed by position. This is fast, but needs more memory
+	 * than the index {@link NarrowAnchors#number}, which leaves out wide positions.
+	 */
+	private final boolean direct;
+	/**
+	 * The basin of each narrow position of the unit, indexed by {@link #index}. {@link #NONE} for a position that has no basin
+	 * yet. A basin is a wide place. If {@link #direct}, the list has the basins of wide positions too.
 	 */
 	private final int[] basins;
 	/**
-	 * The way from each narrow position of the unit to its basin, indexed by {@link NarrowAnchors#number}. The
-	 * lowest bits of an entry are the direction of the first step. The other bits are the number of steps. An entry
-	 * is 0 while the position has no basin.
+	 * The way from each narrow position of the unit to its basin, indexed by {@link #index}. The lowest bits of an entry
+	 * are the direction of the first step. The other bits are the number of steps. An entry is 0 while the position has
+	 * no basin.
 	 */
 	private final int[] firstSteps;
 
@@ -73,17 +83,32 @@ final class BasinMap {
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
-		this.stride = (clearance.width() / BitPlane.TILE + 1) * BitPlane.TILE;
+		this.anchors = AnchorIndex.ofWidth(clearance.width());
 		this.steps = new int[diagonals.joinCorners() ? DX.length : STRAIGHT];
-		Arrays.setAll(steps, direction -> DY[direction] * stride + DX[direction]);
-		this.clearance = new short[stride * (clearance.height() + 2) + BitPlane.TILE];
-		clearance.numbers().read(this.clearance, anchor(0, 0), stride);
-		BitPlane abreast = clearance.atLeast(size + 1);
+		Arrays.setAll(steps, direction -> DY[direction] * anchors.stride() + DX[direction]);
+		this.clearance = new short[anchors.length(clearance.height())];
+		clearance.numbers().read(this.clearance, anchor(0, 0), anchors.stride());
+		this.abreast = clearance.atLeast(size + 1);
 		this.wide = new ComponentNumbers(Components.of(abreast, diagonals, progress), List.of());
-		this.narrow = new NarrowAnchors(reachable.andNot(abreast), this.clearance, size, anchor(0, 0), stride);
-		this.basins = new int[narrow.count()];
+		this.narrow = new NarrowAnchors(anchors.words(reachable.andNot(abreast)), this.clearance, size);
+		int length = this.clearance.length;
+		this.direct = length <= MOST_DIRECT && narrow.count() >= length / DIRECT_SHARE;
+		this.basins = new int[direct ? length : narrow.count()];
 		Arrays.fill(basins, NONE);
-		this.firstSteps = new int[narrow.count()];
+		this.firstSteps = new int[basins.length];
+		if (direct) {
+			fillWide();
+		}
+	}
+
+	private void fillWide() {
+		for (int y = 0; y < abreast.height(); y++) {
+			int end;
+			for (int x = abreast.nextSet(0, y); x < abreast.width(); x = abreast.nextSet(end, y)) {
+				end = abreast.nextClear(x, y);
+				Arrays.fill(basins, anchor(x, y), anchor(end, y), wide.at(x, y));
+			}
+		}
 	}
 
 	int size() {
@@ -106,20 +131,13 @@ final class BasinMap {
 		return size == 1 && steps.length > STRAIGHT;
 	}
 
-	/**
-	 * Returns the index of the position at column {@code x} and row {@code y}. The index leaves {@link #DIRECTION_BITS} bits of
-	 * an int free, so that an int can hold both a position and a direction.
-	 */
+	/** Returns the index of the position at column {@code x} and row {@code y}. */
 	int anchor(int x, int y) {
-		return (y + 1) * stride + BitPlane.TILE + x;
+		return anchors.of(x, y);
 	}
 
-	int x(int anchor) {
-		return (anchor - BitPlane.TILE) % stride;
-	}
-
-	int y(int anchor) {
-		return (anchor - BitPlane.TILE) / stride - 1;
+	AnchorIndex anchors() {
+		return anchors;
 	}
 
 	/**
@@ -164,44 +182,67 @@ final class BasinMap {
 	 * has no basin yet.
 	 */
 	int basin(int anchor) {
-		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(x(anchor), y(anchor));
+		return direct ? basins[anchor] : indirectBasin(anchor);
+	}
+
+	private int indirectBasin(int anchor) {
+		return isNarrow(anchor) ? basins[narrow.number(anchor)] : wide.at(anchors.x(anchor), anchors.y(anchor));
+	}
+
+	/**
+	 * Returns whether a reachable position and the next position in its row, also reachable, surely belong to the same basin. May
+	 * return false although they do.
+	 */
+	boolean continues(int anchor) {
+		return direct ? basins[anchor] == basins[anchor + 1] : !isNarrow(anchor) && !isNarrow(anchor + 1);
 	}
 
 	void setBasin(int anchor, int basin) {
-		basins[narrow.number(anchor)] = basin;
+		basins[index(anchor)] = basin;
+	}
+
+	/** Returns where the lists {@link #basins} and {@link #firstSteps} have a narrow position of the unit. */
+	private int index(int anchor) {
+		return direct ? anchor : narrow.number(anchor);
+	}
+
+	/** Returns a copy of the wide positions as a bit set, 64 positions in a word. */
+	long[] wideWords() {
+		return anchors.words(abreast);
 	}
 
 	/**
-	 * Records a path from a narrow position of the unit to a basin, unless the position has a better path. A path with fewer
-	 * steps is better. In a tie, the path whose first direction has the lower number is better. Returns true if the position had
-	 * no path before.
+	 * Returns which positions of a word have a neighbour in a direction that belongs to a set.
 	 *
-	 * @param distance how many steps the path has
-	 * @param direction of the first step of the path
+	 * @param set positions as a bit set, 64 positions in a word
 	 */
-	boolean offerStep(int anchor, int distance, int direction) {
-		int number = narrow.number(anchor);
-		int step = distance << DIRECTION_BITS | direction;
-		boolean first = firstSteps[number] == 0;
-		if (first || step < firstSteps[number]) {
-			firstSteps[number] = step;
-		}
-		return first;
+	long beside(long[] set, int word, int direction) {
+		int at = word + DY[direction] * anchors.stride() / Long.SIZE;
+		return switch (DX[direction]) {
+		case -1 -> set[at] << 1 | set[at - 1] >>> -1;
+		case 1 -> set[at] >>> 1 | set[at + 1] << -1;
+		default -> set[at];
+		};
 	}
 
 	/**
-	 * Adds a narrow position of the unit to the basin of the next position on its recorded path. The next position must have a
-	 * basin. Returns the number of steps of the path.
+	 * Adds narrow positions to the basins of their neighbours in a direction, and records the direction as the first step there.
+	 *
+	 * @param positions bits for 64 consecutive positions
+	 * @param distance how many steps lead from the positions to their basins
 	 */
-	int join(int anchor) {
-		int number = narrow.number(anchor);
-		int step = firstSteps[number];
-		basins[number] = basin(neighbour(anchor, step & DIRECTION));
-		return step >>> DIRECTION_BITS;
+	void join(int word, long positions, int direction, int distance) {
+		for (long rest = positions; rest != 0; rest &= rest - 1) {
+			// an exponent, because C1 has no instruction for numberOfTrailingZeros
+			int anchor = word * Long.SIZE + Math.getExponent((double) Long.lowestOneBit(rest));
+			int index = index(anchor);
+			firstSteps[index] = distance << DIRECTION_BITS | direction;
+			basins[index] = basin(anchor + steps[direction]);
+		}
 	}
 
 	private int step(int anchor) {
-		return firstSteps[narrow.number(anchor)];
+		return firstSteps[index(anchor)];
 	}
 
 	/**
@@ -245,12 +286,7 @@ final class BasinMap {
 	 */
 	boolean isDetour(int anchor, int direction, int slack) {
 		return direction >= STRAIGHT
-				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * stride) > slack);
-	}
-
-	/** Returns the opposite direction. */
-	static int opposite(int direction) {
-		return direction ^ 3;
+				&& (slack(anchor + DX[direction]) > slack || slack(anchor + DY[direction] * anchors.stride()) > slack);
 	}
 
 	/** Returns whether a step in a direction leads to a later position. Positions are ordered by row, and then by column. */

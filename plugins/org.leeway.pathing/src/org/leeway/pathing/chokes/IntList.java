@@ -35,9 +35,9 @@ final class IntList {
 		return Arrays.copyOf(values, size);
 	}
 
-	/** Reverses the order. */
-	void reverse() {
-		for (int i = 0, j = size - 1; i < j; i++, j--) {
+	/** Reverses the order of the values from an index on. */
+	void reverse(int from) {
+		for (int i = from, j = size - 1; i < j; i++, j--) {
 			int value = values[i];
 			values[i] = values[j];
 			values[j] = value;

@@ -1,8 +1,6 @@
 package org.leeway.pathing.chokes;
 
-import java.util.function.IntConsumer;
-
-import org.leeway.pathing.grid.BitPlane;
+import java.util.Arrays;
 
 /**
  * The narrow positions of a unit, called anchors, where the clearance is less than twice the unit's size. They are
@@ -17,7 +15,7 @@ final class NarrowAnchors {
 	 * the number of all narrow positions.
 	 */
 	private final int[] bases;
-	/** All narrow positions of the unit, sorted by clearance and then row by row. */
+	/** All narrow positions of the unit, sorted by clearance and then row by row. One more entry has no meaning. */
 	private final int[] anchors;
 	/** Indexed by clearance: where the positions with this clearance begin in {@link #anchors}. */
 	private final int[] starts;
@@ -26,37 +24,46 @@ final class NarrowAnchors {
 	 * Numbers the set cells of a plane, row by row. Narrow anchors get consecutive numbers from 0. All anchors have an index
 	 * too, which leaves gaps between rows.
 	 *
-	 * @param plane the narrow anchors
+	 * @param words the narrow anchors as a bit set, 64 anchors in a word
 	 * @param clearance the clearance of each anchor, by index
 	 * @param greatest the largest clearance of a narrow anchor, at least 1
-	 * @param first the index of the anchor at cell (0, 0), a multiple of 64
-	 * @param stride the index of an anchor minus the index of the anchor above it, a multiple of 64
 	 */
-	NarrowAnchors(BitPlane plane, short[] clearance, int greatest, int first, int stride) {
-		this.words = new long[clearance.length / Long.SIZE];
-		for (int y = 0; y < plane.height(); y++) {
-			for (int column = 0; column < plane.columns(); column++) {
-				words[(first + y * stride) / Long.SIZE + column] = plane.word(column, y);
-			}
-		}
+	NarrowAnchors(long[] words, short[] clearance, int greatest) {
+		this.words = words;
 		this.bases = new int[words.length + 1];
 		for (int word = 0; word < words.length; word++) {
 			bases[word + 1] = bases[word] + Long.bitCount(words[word]);
 		}
-		this.anchors = new int[count()];
-		this.starts = new int[greatest + 2];
-		forEach(anchor -> starts[clearance[anchor] + 1]++);
-		for (int value = 1; value < starts.length; value++) {
-			starts[value] += starts[value - 1];
-		}
-		int[] next = starts.clone();
-		forEach(anchor -> anchors[next[clearance[anchor]]++] = anchor);
+		this.starts = starts(clearance, greatest);
+		this.anchors = new int[count() + 1];
+		list(clearance, greatest);
 	}
 
-	private void forEach(IntConsumer visitor) {
+	private int[] starts(short[] clearance, int greatest) {
+		int[] counts = new int[greatest + 2];
 		for (int word = 0; word < words.length; word++) {
-			for (long rest = words[word]; rest != 0; rest &= rest - 1) {
-				visitor.accept(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+			for (int anchor = word * Long.SIZE; words[word] != 0 && anchor < (word + 1) * Long.SIZE; anchor++) {
+				counts[Math.min(clearance[anchor], greatest + 1)]++;
+			}
+		}
+		int[] first = new int[greatest + 2];
+		for (int value = 1; value <= greatest; value++) {
+			first[value + 1] = first[value] + counts[value];
+		}
+		return first;
+	}
+
+	/** Lists the narrow positions by clearance. All other positions go to the last entry, because a branch would cost more. */
+	private void list(short[] clearance, int greatest) {
+		int[] next = starts.clone();
+		int[] steps = new int[next.length];
+		Arrays.fill(steps, 1, greatest + 1, 1);
+		next[0] = count();
+		for (int word = 0; word < words.length; word++) {
+			for (int anchor = word * Long.SIZE; words[word] != 0 && anchor < (word + 1) * Long.SIZE; anchor++) {
+				int value = Math.min(clearance[anchor], greatest + 1);
+				anchors[next[value]] = anchor;
+				next[value] += steps[value];
 			}
 		}
 	}

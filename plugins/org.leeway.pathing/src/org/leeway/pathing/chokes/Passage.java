@@ -19,9 +19,9 @@ final class Passage {
 	/** A length greater than the length of every run. */
 	private static final int MOST = 1 << 20;
 
-	private final BasinMap map;
+	private final Passages passages;
 	private final BitPlane covered;
-	private final IntList anchors = new IntList();
+	private final boolean slipsThroughCorners;
 	private final IntList narrowest = new IntList();
 	private int width;
 
@@ -29,72 +29,41 @@ final class Passage {
 	 * Creates an object that measures passages of a map.
 	 *
 	 * @param covered the cells that the unit covers at its possible places. All other cells count as walls
+	 * @param slipsThroughCorners whether the unit may step diagonally between two walls that touch only at a corner
 	 */
-	Passage(BasinMap map, BitPlane covered) {
-		this.map = map;
+	Passage(Passages passages, BitPlane covered, boolean slipsThroughCorners) {
+		this.passages = passages;
 		this.covered = covered;
+		this.slipsThroughCorners = slipsThroughCorners;
 	}
 
 	/**
-	 * Measures the passage that joins two basins, that is, two wide places. Begins at two neighbouring anchors, one in each
-	 * basin. From each anchor, the passage leads on into the basin, as far as it stays narrow.
+	 * Measures a passage.
 	 *
-	 * @param one the anchor with less room. The slack of the passage is the slack of this anchor: by how many cells the unit
-	 * could be larger there
-	 * @param other an anchor beside {@code one}, in the other basin
 	 * @param behind the number of cells behind the passage, as {@link ChokeSides} counts them
 	 */
-	Choke measure(int one, int other, long behind) {
-		int slack = map.slack(one);
-		width = map.size() + slack;
-		anchors.clear();
-		follow(one, slack);
-		anchors.reverse();
-		follow(other, slack);
-		int at = narrowest();
-		return new Choke(width, new Cell(map.x(at), map.y(at)), across(at, MOST).cells(), behind, bounds());
-	}
-
-	private CellRect bounds() {
-		CellRect bounds = square(anchors.get(0));
-		for (int i = 1; i < anchors.size(); i++) {
-			bounds = bounds.union(square(anchors.get(i)));
-		}
-		return bounds;
-	}
-
-	private CellRect square(int anchor) {
-		return new CellRect(map.x(anchor), map.y(anchor), width, width);
-	}
-
-	/**
-	 * Adds the part of the passage from a position of the unit towards its basin. Follows {@link BasinMap#nearer} from
-	 * position to position, and stops where the passage gets wider.
-	 *
-	 * @param anchor the first position to add
-	 * @param slack how many cells larger the unit could be in the passage
-	 */
-	private void follow(int anchor, int slack) {
-		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
-			anchors.add(next);
-		}
+	Choke measure(int passage, long behind) {
+		width = passages.width(passage);
+		int at = narrowest(passage);
+		return new Choke(width, new Cell(passages.x(at), passages.y(at)), across(at, MOST).cells(), behind,
+				passages.bounds(passage));
 	}
 
 	/**
 	 * Returns the position where the passage has the shortest line of cells from wall to wall, see {@link
 	 * Run#rank}. If several positions have equally good lines, returns the middle position.
 	 */
-	private int narrowest() {
+	private int narrowest(int passage) {
 		narrowest.clear();
 		int lowest = 2 * MOST;
-		for (int i = 0; i < anchors.size(); i++) {
-			int rank = across(anchors.get(i), lowest / 2 + 1).rank();
+		for (int position = passages.start(passage); position < passages.end(passage); position++) {
+			int rank = across(position, lowest / 2 + 1).rank();
 			if (rank < lowest) {
 				narrowest.clear();
 				lowest = rank;
 			}
 			if (rank == lowest) {
-				narrowest.add(anchors.get(i));
+				narrowest.add(position);
 			}
 		}
 		return narrowest.get((narrowest.size() - 1) / 2);
@@ -105,9 +74,9 @@ final class Passage {
 	 * of a row, a column or a diagonal. Of equally short lines, a row is preferred, and then a column. If no line has fewer
 	 * than {@code limit} cells, returns a dummy line of {@code limit} cells.
 	 */
-	private Run across(int anchor, int limit) {
-		int x = map.x(anchor);
-		int y = map.y(anchor);
+	private Run across(int position, int limit) {
+		int x = passages.x(position);
+		int y = passages.y(position);
 		Run best = new Run(x, y, 1, 0, limit);
 		for (int i = 0; i < width; i++) {
 			best = shorter(best, x, y + i, 1, 0);
@@ -145,7 +114,7 @@ final class Passage {
 	 * of size 1 may slip between two walls that touch only at a corner.
 	 */
 	private boolean closes(Run run) {
-		if (!run.isDiagonal() || !map.slipsThroughCorners()) {
+		if (!run.isDiagonal() || !slipsThroughCorners) {
 			return true;
 		}
 		for (int i = -1; i < run.length; i++) {
@@ -174,7 +143,8 @@ final class Passage {
 	}
 
 	private boolean isCovered(int x, int y) {
-		return x >= 0 && x < covered.width() && y >= 0 && y < covered.height() && covered.get(x, y);
+		return x >= 0 && x < covered.width() && y >= 0 && y < covered.height()
+				&& (covered.word(x / BitPlane.TILE, y) >>> x & 1) != 0;
 	}
 
 	/** Consecutive cells in a direction. */

@@ -5,24 +5,47 @@ import org.leeway.pathing.util.DisjointSets;
 
 /**
  * A flood that enlarges the basins of a {@link BasinMap}, which are wide places of the map. Each narrow position of the unit is
- * added to the nearest basin. Positions with more room come first.
+ * added to the nearest basin. Positions with more room come first. The flood spreads in waves, one step a wave. Words hold
+ * 64 consecutive positions each, one bit a position.
  * <p>
  * A connected group of positions may touch no basin. Then the group becomes a new basin, but only if a larger unit would fit
  * there.
  */
 final class WatershedFlood {
 
-	private static final int ANCHORS_A_CHECK = 1 << 16;
+	private static final int WORDS_A_CHECK = 1 << 12;
 
 	private final BasinMap map;
 	private final DisjointSets sets;
 	private final Progress progress;
+	/** The positions with more slack than the current positions. */
+	private final long[] wider;
+	/** The positions with the current slack that have no basin yet. */
+	private final long[] rest;
+	/** The positions that the last wave reached. */
+	private long[] front;
+	/** The positions that the current wave reaches. */
+	private long[] next;
+	/** The indices of the words that have positions with the current slack, in ascending order. */
+	private final IntList levelWords = new IntList();
+	/** The indices of the words of {@link #front} that are not 0. */
+	private IntList frontWords = new IntList();
+	/** The indices of the words of {@link #next} that are not 0. */
+	private IntList nextWords = new IntList();
+	/** The number of the latest wave that examined a word, indexed by word. */
+	private final int[] examined;
+	private int waves;
 	private final IntList pending = new IntList();
 
 	WatershedFlood(BasinMap map, DisjointSets sets, Progress progress) {
 		this.map = map;
 		this.sets = sets;
 		this.progress = progress;
+		this.wider = map.wideWords();
+		this.rest = new long[wider.length];
+		this.front = new long[wider.length];
+		this.next = new long[wider.length];
+		this.examined = new int[wider.length];
 	}
 
 	/**
@@ -31,77 +54,119 @@ final class WatershedFlood {
 	 * connected with a basin.
 	 */
 	void spread(int slack) {
-		pending.clear();
-		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
-			check(i);
-			leaveBasins(map.narrow(i), slack);
+		begin(slack);
+		for (int i = 0; i < levelWords.size(); i++) {
+			reach(levelWords.get(i), wider, 1);
 		}
-		for (int i = 0; i < pending.size(); i++) {
-			check(i);
-			int anchor = pending.get(i);
-			// positions are processed in the order of their distance from a basin. So the first step from this position is
-			// final, and leads to a position that already has its basin
-			advance(anchor, map.join(anchor) + 1, slack);
+		advance();
+		for (int i = 0; i < levelWords.size(); i++) {
+			int word = levelWords.get(i);
+			wider[word] |= rest[word] | front[word];
 		}
-	}
-
-	private void leaveBasins(int anchor, int slack) {
-		for (int direction = 0; direction < map.directions(); direction++) {
-			if (map.slackBeside(anchor, direction) > slack) {
-				map.offerStep(anchor, 1, direction);
-				pending.add(anchor);
-				return;
+		for (int distance = 2; frontWords.size() > 0; distance++) {
+			waves++;
+			for (int i = 0; i < frontWords.size(); i++) {
+				reachAround(frontWords.get(i), distance);
 			}
+			advance();
 		}
 	}
 
-	private void advance(int anchor, int distance, int slack) {
-		for (int direction = 0; direction < map.directions(); direction++) {
-			if (map.slackBeside(anchor, direction) == slack) {
-				int next = map.neighbour(anchor, direction);
-				if (map.offerStep(next, distance, BasinMap.opposite(direction))) {
-					pending.add(next);
+	private void begin(int slack) {
+		levelWords.clear();
+		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+			int anchor = map.narrow(i);
+			int word = anchor / Long.SIZE;
+			if (rest[word] == 0) {
+				levelWords.add(word);
+			}
+			rest[word] |= 1L << anchor;
+		}
+	}
+
+	/** Lets the flood reach positions of the words around a word of the front, and of this word. */
+	private void reachAround(int word, int distance) {
+		int row = map.anchors().stride() / Long.SIZE;
+		for (int y = word - row; y <= word + row; y += row) {
+			for (int near = y - 1; near <= y + 1; near++) {
+				if (rest[near] != 0 && examined[near] != waves) {
+					examined[near] = waves;
+					reach(near, front, distance);
 				}
 			}
 		}
 	}
 
 	/**
+	 * Lets the flood reach the positions of a word that are one step away from given positions. In a tie, the direction with the
+	 * lower number is taken.
+	 */
+	private void reach(int word, long[] from, int distance) {
+		long left = rest[word];
+		for (int direction = 0; direction < map.directions() && left != 0; direction++) {
+			long reached = left & map.beside(from, word, direction);
+			if (reached != 0) {
+				map.join(word, reached, direction, distance);
+				left ^= reached;
+			}
+		}
+		if (left != rest[word]) {
+			next[word] = rest[word] ^ left;
+			nextWords.add(word);
+			rest[word] = left;
+		}
+	}
+
+	/** Makes the current wave the last wave. */
+	private void advance() {
+		for (int i = 0; i < frontWords.size(); i++) {
+			check(i);
+			front[frontWords.get(i)] = 0;
+		}
+		frontWords.clear();
+		long[] words = front;
+		front = next;
+		next = words;
+		IntList list = frontWords;
+		frontWords = nextWords;
+		nextWords = list;
+	}
+
+	/**
 	 * Makes new basins of the positions with the given slack that still have no basin. Each connected group of
 	 * positions becomes a basin. The slack says how many cells larger the unit could be there.
 	 */
-	void settle(int slack) {
-		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
+	void settle() {
+		for (int i = 0; i < levelWords.size(); i++) {
 			check(i);
-			if (map.basin(map.narrow(i)) == BasinMap.NONE) {
-				fill(map.narrow(i), slack, sets.add());
+			int word = levelWords.get(i);
+			while (rest[word] != 0) {
+				fill(word * Long.SIZE + Long.numberOfTrailingZeros(rest[word]), sets.add());
 			}
 		}
 	}
 
-	private void fill(int first, int slack, int basin) {
+	private void fill(int first, int basin) {
 		pending.clear();
 		enter(first, basin);
 		for (int i = 0; i < pending.size(); i++) {
-			int anchor = pending.get(i);
 			for (int direction = 0; direction < map.directions(); direction++) {
-				if (map.slackBeside(anchor, direction) == slack) {
-					int next = map.neighbour(anchor, direction);
-					if (map.basin(next) == BasinMap.NONE) {
-						enter(next, basin);
-					}
+				int near = map.neighbour(pending.get(i), direction);
+				if ((rest[near / Long.SIZE] >>> near & 1) != 0) {
+					enter(near, basin);
 				}
 			}
 		}
 	}
 
 	private void enter(int anchor, int basin) {
+		rest[anchor / Long.SIZE] &= ~(1L << anchor);
 		map.setBasin(anchor, basin);
 		pending.add(anchor);
 	}
 
-	private void check(int anchors) {
-		if (anchors % ANCHORS_A_CHECK == 0) {
+	private void check(int words) {
+		if (words % WORDS_A_CHECK == 0) {
 			progress.check();
 		}
 	}

@@ -41,7 +41,7 @@ final class WatershedMerges {
 			fronts.spread(slack);
 			merge(slack);
 			if (slack > 0) {
-				fronts.settle(slack);
+				fronts.settle();
 			}
 		}
 	}
@@ -49,13 +49,14 @@ final class WatershedMerges {
 	private void merge(int slack) {
 		seams.clear();
 		lengths.clear();
+		int[] roots = sets.roots();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
 			if (i % ANCHORS_A_CHECK == 0) {
 				progress.check();
 			}
 			int basin = map.basin(map.narrow(i));
 			if (basin != BasinMap.NONE) {
-				addSeams(map.narrow(i), basin, slack);
+				addSeams(map.narrow(i), roots[basin], roots, slack);
 			}
 		}
 		for (int seam : seamsByLength()) {
@@ -65,13 +66,18 @@ final class WatershedMerges {
 		}
 	}
 
-	private void addSeams(int anchor, int basin, int slack) {
+	/**
+	 * Adds the seams between a position and its neighbours.
+	 *
+	 * @param root the merged basins of the position, as in {@code roots}
+	 * @param roots indexed by basin: the basin that represents all basins merged with it
+	 */
+	private void addSeams(int anchor, int root, int[] roots, int slack) {
 		for (int direction = 0; direction < map.directions(); direction++) {
 			int beside = map.slackBeside(anchor, direction);
-			boolean isSeam = beside > slack || beside == slack && BasinMap.isForward(direction);
-			if (isSeam && !map.isDetour(anchor, direction, slack)) {
+			if (beside > slack || beside == slack && BasinMap.isForward(direction)) {
 				int other = map.neighbour(anchor, direction);
-				if (sets.areApart(basin, map.basin(other))) {
+				if (roots[map.basin(other)] != root && !map.isDetour(anchor, direction, slack)) {
 					seams.add(anchor << BasinMap.DIRECTION_BITS | direction);
 					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
 				}

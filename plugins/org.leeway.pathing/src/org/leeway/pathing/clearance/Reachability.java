@@ -2,6 +2,8 @@ package org.leeway.pathing.clearance;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.components.ReachedComponents;
@@ -126,6 +128,19 @@ public final class Reachability {
 	/** Returns the anchors that the unit can reach. */
 	public BitPlane reachable() {
 		return reached.anchors();
+	}
+
+	/**
+	 * Returns where squares of reachable anchors begin: the top-left anchor of each square in which all anchors are reachable. On
+	 * a square with a side of the unit's size plus 1, two units fit next to each other.
+	 *
+	 * @param side of the squares, in cells, at least 1
+	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
+	 */
+	public BitPlane squares(int side, Progress progress) {
+		BitPlane reachable = reachable();
+		return SquarePlanes.ofAnchors(reachable.width(), reachable.height(), new TreeSet<>(Set.of(side)))
+				.with(reachable, progress).plane(side);
 	}
 
 	/** Returns the cells in footprints on reachable anchors. */

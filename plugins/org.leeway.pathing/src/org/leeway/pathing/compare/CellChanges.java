@@ -64,6 +64,9 @@ public final class CellChanges {
 	public static List<CellChange> of(BitPlane cells, Values before, Values after, long minCells, Progress progress) {
 		Patches patches = new Patches(cells, progress);
 		long[] counts = patches.cells();
+		if (Arrays.stream(counts).noneMatch(count -> count >= minCells)) {
+			return List.of();
+		}
 		CellRect[] bounds = patches.bounds();
 		CellChange[] worst = new CellChange[patches.count()];
 		patches.forEachRun((patch, x, y, length) -> {

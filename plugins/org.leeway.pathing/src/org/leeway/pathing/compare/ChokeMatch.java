@@ -4,9 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Choke;
+import org.leeway.pathing.chokes.Chokes;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
@@ -65,43 +70,43 @@ public final class ChokeMatch {
 	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of {@code
 	 * before} and {@code after}.
 	 *
-	 * @param before the chokes of a unit on the first map
+	 * @param before all chokes of a unit on the first map
 	 * @param traversableBefore the cells of the first map whose terrain the unit can cross
-	 * @param after the chokes of the unit on the second map
+	 * @param after all chokes of the unit on the second map
 	 * @param traversableAfter the cells of the second map whose terrain the unit can cross
 	 * @param size of the unit, in cells
 	 * @param minBehind leaves out changes with fewer cells on the far side
+	 * @param progress asked on several threads whether to stop, gets no units
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
-	public static List<ChokeChange> changes(List<Choke> before, BitPlane traversableBefore, List<Choke> after,
+	public static List<ChokeChange> changes(Chokes before, BitPlane traversableBefore, Chokes after,
 			BitPlane traversableAfter, int size, long minBehind, Progress progress) {
-		return new ChokeMatch(before, after, progress).changes(traversableBefore, traversableAfter, 2 * size, minBehind, progress);
+		RelevantChokes relevant = new RelevantChokes(before, after, minBehind, progress);
+		List<List<Choke>> both = Stream.<Supplier<List<Choke>>>of(() -> before.measure(relevant::isRelevantBefore, progress),
+				() -> after.measure(relevant::isRelevantAfter, progress)).parallel().map(Supplier::get).toList();
+		return new ChokeMatch(both.getFirst(), both.getLast(), progress).changes(traversableBefore, traversableAfter, 2 * size, minBehind, progress);
 	}
 
 	private List<ChokeChange> changes(BitPlane cellsBefore, BitPlane cellsAfter, int limit, long minBehind, Progress progress) {
-		List<ChokeChange> changes = new ArrayList<>();
-		for (int i = 0; i < partners.length; i++) {
+		Stream<ChokeChange> changed = IntStream.range(0, partners.length).parallel().mapToObj(i -> {
 			progress.check();
 			Choke choke = before.get(i);
 			Choke partner = partners[i] == NONE ? null : after.get(partners[i]);
-			if (Math.max(choke.behind(), partner == null ? 0 : partner.behind()) < minBehind) {
-				continue;
+			if (Math.max(choke.behind(), partner == null ? 0 : partner.behind()) < minBehind
+					|| partner != null && partner.width() == choke.width()) {
+				return null;
 			}
-			if (partner == null) {
-				changes.add(new ChokeChange(choke, null, choke.width(), elsewhere(choke, cellsBefore, cellsAfter, limit)));
-			} else if (partner.width() != choke.width()) {
-				changes.add(new ChokeChange(choke, partner, choke.width(), partner.width()));
-			}
-		}
-		for (int i = 0; i < matched.length; i++) {
-			progress.check();
-			Choke choke = after.get(i);
-			if (!matched[i] && choke.behind() >= minBehind) {
-				changes.add(new ChokeChange(null, choke, elsewhere(choke, cellsAfter, cellsBefore, limit), choke.width()));
-			}
-		}
-		changes.sort(Comparator.comparingLong(ChokeChange::behind).reversed());
-		return changes;
+			return new ChokeChange(choke, partner, choke.width(),
+					partner == null ? elsewhere(choke, cellsBefore, cellsAfter, limit) : partner.width());
+		});
+		Stream<ChokeChange> added = IntStream.range(0, matched.length).parallel()
+				.filter(i -> !matched[i] && after.get(i).behind() >= minBehind).mapToObj(i -> {
+					progress.check();
+					Choke choke = after.get(i);
+					return new ChokeChange(null, choke, elsewhere(choke, cellsAfter, cellsBefore, limit), choke.width());
+				});
+		return Stream.concat(changed.filter(Objects::nonNull), added)
+				.sorted(Comparator.comparingLong(ChokeChange::behind).reversed()).toList();
 	}
 
 	/**
@@ -119,7 +124,7 @@ public final class ChokeMatch {
 	}
 
 	private List<Pair> pairs(Progress progress) {
-		PassageIndex index = new PassageIndex(after);
+		PassageIndex index = new PassageIndex(after.size(), choke -> after.get(choke).passage());
 		List<Pair> pairs = new ArrayList<>();
 		for (int i = 0; i < partners.length; i++) {
 			progress.check();

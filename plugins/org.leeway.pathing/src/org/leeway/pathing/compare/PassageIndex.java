@@ -1,7 +1,7 @@
 package org.leeway.pathing.compare;
 
-import java.util.List;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 
 import org.leeway.pathing.chokes.Choke;
 import org.leeway.pathing.grid.CellRect;
@@ -27,13 +27,19 @@ final class PassageIndex {
 	private final int[] lookedAt;
 	private int searches;
 
-	PassageIndex(List<Choke> chokes) {
-		bounds = new int[4 * chokes.size()];
-		lookedAt = new int[chokes.size()];
+	/**
+	 * Creates an index.
+	 *
+	 * @param count the number of chokes
+	 * @param passages returns the rectangle of a choke, by its index
+	 */
+	PassageIndex(int count, IntFunction<CellRect> passages) {
+		bounds = new int[4 * count];
+		lookedAt = new int[count];
 		int right = 0;
 		int bottom = 0;
-		for (int i = 0; i < chokes.size(); i++) {
-			CellRect passage = chokes.get(i).passage();
+		for (int i = 0; i < count; i++) {
+			CellRect passage = passages.apply(i);
 			bounds[4 * i] = passage.x();
 			bounds[4 * i + 1] = passage.right() - 1;
 			bounds[4 * i + 2] = passage.y();
@@ -43,26 +49,24 @@ final class PassageIndex {
 		}
 		columns = (right >> SHIFT) + 1;
 		starts = new int[columns * ((bottom >> SHIFT) + 1) + 1];
-		for (Choke choke : chokes) {
-			forEachSquare(choke.passage(), square -> starts[square + 1]++);
+		for (int i = 0; i < count; i++) {
+			forEachSquare(i, square -> starts[square + 1]++);
 		}
 		for (int square = 1; square < starts.length; square++) {
 			starts[square] += starts[square - 1];
 		}
 		lists = new int[starts[starts.length - 1]];
 		int[] ends = starts.clone();
-		for (int i = 0; i < chokes.size(); i++) {
+		for (int i = 0; i < count; i++) {
 			int choke = i;
-			forEachSquare(chokes.get(i).passage(), square -> lists[ends[square]++] = choke);
+			forEachSquare(i, square -> lists[ends[square]++] = choke);
 		}
 	}
 
-	/** Visits the squares that a rectangle overlaps, row by row. Leaves out squares beyond the rectangles of the index. */
-	private void forEachSquare(CellRect rectangle, IntConsumer visitor) {
-		int right = Math.min(columns - 1, rectangle.right() - 1 >> SHIFT);
-		int bottom = rectangle.bottom() - 1 >> SHIFT;
-		for (int row = rectangle.y() >> SHIFT; row <= bottom && (row + 1) * columns < starts.length; row++) {
-			for (int column = rectangle.x() >> SHIFT; column <= right; column++) {
+	private void forEachSquare(int choke, IntConsumer visitor) {
+		int at = 4 * choke;
+		for (int row = bounds[at + 2] >> SHIFT; row <= bounds[at + 3] >> SHIFT; row++) {
+			for (int column = bounds[at] >> SHIFT; column <= bounds[at + 1] >> SHIFT; column++) {
 				visitor.accept(row * columns + column);
 			}
 		}
@@ -71,15 +75,23 @@ final class PassageIndex {
 	/** Visits each choke whose rectangle overlaps a given rectangle, once. Square by square, and by index in a square. */
 	void forEachOverlap(CellRect rectangle, IntConsumer visitor) {
 		searches++;
-		forEachSquare(rectangle, square -> {
-			for (int i = starts[square]; i < starts[square + 1]; i++) {
-				int choke = lists[i];
-				if (lookedAt[choke] != searches && overlaps(4 * choke, rectangle)) {
-					visitor.accept(choke);
-				}
-				lookedAt[choke] = searches;
+		int right = Math.min(columns - 1, rectangle.right() - 1 >> SHIFT);
+		int bottom = rectangle.bottom() - 1 >> SHIFT;
+		for (int row = rectangle.y() >> SHIFT; row <= bottom && (row + 1) * columns < starts.length; row++) {
+			for (int column = rectangle.x() >> SHIFT; column <= right; column++) {
+				visit(row * columns + column, rectangle, visitor);
 			}
-		});
+		}
+	}
+
+	private void visit(int square, CellRect rectangle, IntConsumer visitor) {
+		for (int i = starts[square]; i < starts[square + 1]; i++) {
+			int choke = lists[i];
+			if (lookedAt[choke] != searches && overlaps(4 * choke, rectangle)) {
+				visitor.accept(choke);
+			}
+			lookedAt[choke] = searches;
+		}
 	}
 
 	private boolean overlaps(int at, CellRect rectangle) {

@@ -23,7 +23,12 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	/** The largest factor. With a larger factor, the copies of most game maps would have fewer than 16 cells a side. */
 	public static final int LARGEST = 64;
 	private static final String EXPECTED = "expected scales such as 1/2,1/4, from 1/2 to 1/" + LARGEST;
-	private static final Pattern SCALE = Pattern.compile("1/([1-9][0-9]?)");
+
+	/** The form of a scale. In a class of its own, so that programs that read no texts do without regular expressions. */
+	private static final class Form {
+
+		private static final Pattern SCALE = Pattern.compile("1/([1-9][0-9]?)");
+	}
 
 	public Scales {
 		factors = factors.stream().distinct().sorted().toList();
@@ -45,7 +50,7 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	public static List<Integer> factors(String text) {
 		List<Integer> factors = new ArrayList<>();
 		for (String scale : text.split(",", -1)) {
-			Matcher matcher = SCALE.matcher(scale.strip());
+			Matcher matcher = Form.SCALE.matcher(scale.strip());
 			int factor = matcher.matches() ? Integer.parseInt(matcher.group(1)) : 0;
 			if (factor < 2 || factor > LARGEST) {
 				throw new IllegalArgumentException(EXPECTED);

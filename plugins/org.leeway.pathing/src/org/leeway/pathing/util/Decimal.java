@@ -37,7 +37,8 @@ public final class Decimal {
 	 */
 	private static String plain(String mantissa, int exponent) {
 		String sign = mantissa.startsWith("-") ? "-" : "";
-		String digits = mantissa.replaceAll("[.]0$|[-.]", "");
+		String digits = (mantissa.endsWith(".0") ? mantissa.substring(0, mantissa.length() - 2) : mantissa).replace(".", "")
+				.replace("-", "");
 		if (exponent < 0) {
 			return sign + "0." + "0".repeat(-exponent - 1) + digits;
 		}

@@ -21,7 +21,8 @@ final class CrowdMap {
 	private CrowdReplay replay;
 	private JamsPicture jams;
 	private boolean areDiscs;
-	private double radius;
+	/** The radii of units, indexed by group. */
+	private List<Double> radii = List.of();
 
 	/** Takes a crowd, to show it on the map of an editor. */
 	void take(EditorSession on, CrowdQuestion question, CrowdReplay next) {
@@ -29,7 +30,7 @@ final class CrowdMap {
 		editor = on;
 		replay = next;
 		areDiscs = question.areDiscs();
-		radius = areDiscs ? question.agent().radius() : question.agent().size() / 2.0;
+		radii = question.agents().stream().map(agent -> areDiscs ? agent.radius() : agent.size() / 2.0).toList();
 		jams = new JamsPicture(question.level().snapshot().grid().width(), next.recording().lost());
 	}
 
@@ -45,6 +46,7 @@ final class CrowdMap {
 		List<Circle> returning = new ArrayList<>();
 		List<Circle> stuck = new ArrayList<>();
 		for (SeenUnit unit : units) {
+			double radius = radii.get(unit.group());
 			(unit.isStuck() ? stuck : unit.group() == 0 ? going : returning)
 					.add(new Circle(unit.x() + radius, unit.y() + radius, radius));
 		}

@@ -1,8 +1,11 @@
 package org.leeway.ui.survey;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.leeway.core.analysis.traffic.CrowdQuestion;
 import org.leeway.core.analysis.traffic.CrowdReplay;
 import org.leeway.core.analysis.traffic.CrowdRun;
 import org.leeway.core.analysis.traffic.TrafficPair;
@@ -22,9 +25,11 @@ final class CrowdText {
 	 * Returns all numbers of a simulation as lines of text. The numbers are the upper bound of the traffic, the reached rate, the
 	 * arrivals, and the units that are left.
 	 */
-	static String of(CrowdReplay replay) {
+	static String of(CrowdQuestion question, CrowdReplay replay) {
 		TrafficPair pair = replay.pair();
 		String ways = pair.from().label() + " to " + pair.to().label() + "\n";
+		List<String> unusual = CrowdOptions.unusual(Optional.empty(), question.order());
+		ways += unusual.isEmpty() ? "" : "With " + String.join(", ", unusual) + "\n";
 		if (pair.crowd().isEmpty()) {
 			return ways + reason(pair);
 		}

@@ -2,13 +2,13 @@ package org.leeway.ui.survey;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.eclipse.core.runtime.preferences.IEclipsePreferences;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Spinner;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.balance.Place;
@@ -16,10 +16,12 @@ import org.leeway.core.analysis.traffic.CrowdOrder;
 import org.leeway.core.analysis.traffic.CrowdQuestion;
 import org.leeway.pathing.world.Agent;
 import org.leeway.ui.settings.SettingsStore;
-import org.leeway.ui.theme.AccessibleText;
 import org.leeway.ui.theme.Enablement;
 
-/** The controls that choose a crowd, and start or cancel its simulation. The numbers of units are remembered. */
+/**
+ * The controls that choose a crowd, and start or cancel its simulation. Settings that few users change are in a popup. Numbers are
+ * remembered.
+ */
 final class TrafficBar extends SurveyBar {
 
 	private static final String UNITS = "traffic.units";
@@ -36,55 +38,101 @@ final class TrafficBar extends SurveyBar {
 	private final Spinner units;
 	private final Spinner ratio;
 	private final Button run;
-	private final Runnable changed;
+	private final Button more;
+	private final CrowdOptions options = new CrowdOptions();
+	private final Choices choices;
+	private boolean isRunning;
 	private List<Agent> offered = List.of();
 	private List<Place> starts = List.of();
 
-	/**
-	 * @param changed runs after the user has chosen another agent
-	 * @param pressed runs after the user has pressed the button that starts or cancels
-	 */
-	TrafficBar(Composite parent, Runnable changed, Runnable pressed) {
+	/** A listener that a view adds to the controls. */
+	interface Choices {
+
+		/** Runs after the user has chosen another agent. */
+		void agentChosen();
+
+		/** Runs after the user has chosen a start. */
+		void startChosen();
+
+		/** Runs after the user has changed a number or another setting. */
+		void changed();
+
+		/** Starts the simulation. If it is under way, cancels it. */
+		void runOrCancel();
+	}
+
+	TrafficBar(Composite parent, Choices choices) {
 		super(parent);
-		this.changed = changed;
-		agents = combo("Agent", "The agent whose units go and come back");
-		agents.addListener(SWT.Selection, event -> this.changed.run());
-		from = combo("From", "The start from which units go");
-		to = combo("To", "The start to which units go");
-		units = spinner("Units", "The number of units that go", 1, CrowdOrder.MOST_UNITS, 0, store.getInt(UNITS, FIRST_UNITS));
-		ratio = spinner("Back", "How many units come back for each unit that goes. 0 for none", 0, CrowdOrder.MOST_RATIO * ONE, DIGITS,
-				store.getInt(RATIO, ONE));
+		this.choices = choices;
+		agents = LabelledField.ofBar(this, "Agent", "The agent whose units go").combo();
+		agents.addListener(SWT.Selection, event -> choices.agentChosen());
+		from = start("From", "The start from which units go");
+		to = start("To", "The start to which units go");
+		units = number(UNITS, LabelledField.ofBar(this, "Units", "The number of units that go")
+				.spinner(1, CrowdOrder.MOST_UNITS, 0, store.getInt(UNITS, FIRST_UNITS)));
+		ratio = number(RATIO, LabelledField.ofBar(this, "Back", "How many units come back for each unit that goes. 0 for none")
+				.spinner(0, CrowdOrder.MOST_RATIO * ONE, DIGITS, store.getInt(RATIO, ONE)));
 		ratio.setIncrement(ONE / 4);
-		units.addListener(SWT.Modify, event -> store.putInt(UNITS, units.getSelection()));
-		ratio.addListener(SWT.Modify, event -> store.putInt(RATIO, ratio.getSelection()));
 		run = new Button(this, SWT.PUSH);
-		run.addListener(SWT.Selection, event -> pressed.run());
+		run.addListener(SWT.Selection, event -> choices.runOrCancel());
+		more = new Button(this, SWT.PUSH);
+		more.addListener(SWT.Selection,
+				event -> new CrowdOptionsPopup(more, options, offered, ratio() > 0, this::changed, this::entered).open());
 		showRunning(false);
+		showMore();
 		addState();
 	}
 
-	private Combo combo(String label, String tip) {
-		new Label(this, SWT.NONE).setText(label);
-		Combo combo = new Combo(this, SWT.READ_ONLY | SWT.DROP_DOWN);
-		combo.setToolTipText(tip);
-		AccessibleText.name(combo, () -> label);
+	private Combo start(String label, String tip) {
+		Combo combo = LabelledField.ofBar(this, label, tip).combo();
+		combo.addListener(SWT.Selection, event -> choices.startChosen());
 		return combo;
 	}
 
-	private Spinner spinner(String label, String tip, int least, int most, int digits, int value) {
-		new Label(this, SWT.NONE).setText(label);
-		Spinner spinner = new Spinner(this, SWT.BORDER);
-		spinner.setValues(Math.clamp(value, least, most), least, most, digits, 1, 10);
-		spinner.setToolTipText(tip);
-		AccessibleText.name(spinner, () -> label);
+	private Spinner number(String key, Spinner spinner) {
+		spinner.addListener(SWT.Modify, event -> {
+			store.putInt(key, spinner.getSelection());
+			changed();
+		});
+		spinner.addListener(SWT.DefaultSelection, event -> entered());
 		return spinner;
 	}
 
+	private void changed() {
+		showMore();
+		choices.changed();
+	}
+
+	private void entered() {
+		if (!isRunning) {
+			choices.runOrCancel();
+		}
+	}
+
 	/** Shows whether a simulation is under way, so that the button cancels it. */
-	void showRunning(boolean isRunning) {
+	void showRunning(boolean running) {
+		isRunning = running;
 		run.setText(isRunning ? "Ca&ncel" : "&Run");
 		run.setToolTipText(isRunning ? "Stop the simulation" : "Simulate the crowd");
 		run.requestLayout();
+	}
+
+	/** Shows on the button how many settings of the popup are not the usual ones, so that no user forgets them. */
+	private void showMore() {
+		List<String> unusual = CrowdOptions.unusual(back().filter(back -> ratio() > 0 && !agent().equals(Optional.of(back))),
+				options.order(1));
+		String text = "&More" + (unusual.isEmpty() ? "" : " (" + unusual.size() + ")") + "...";
+		more.setToolTipText("Choose who comes back, how many units appear a minute, the seed and the longest time"
+				+ (unusual.isEmpty() ? "" : ". Now: " + String.join(", ", unusual)));
+		if (!more.getText().equals(text)) {
+			more.setText(text);
+			more.requestLayout();
+		}
+	}
+
+	/** Returns the agent that comes back. Empty if it is the agent that goes. */
+	private Optional<Agent> back() {
+		return options.back(offered);
 	}
 
 	/**
@@ -100,7 +148,8 @@ final class TrafficBar extends SurveyBar {
 		show(from, labels, 0);
 		show(to, labels, 1);
 		Enablement.set(!offered.isEmpty(), agents);
-		Enablement.set(canRun(), from, to, units, ratio, run);
+		Enablement.set(canRun(), from, to, units, ratio, run, more);
+		showMore();
 	}
 
 	private static void show(Combo combo, List<String> items, int usual) {
@@ -116,6 +165,11 @@ final class TrafficBar extends SurveyBar {
 	Optional<Agent> agent() {
 		int index = agents.getSelectionIndex();
 		return index < 0 || index >= offered.size() ? Optional.empty() : Optional.of(offered.get(index));
+	}
+
+	/** Returns the chosen starts: from, then to. Empty if the level has fewer than two starts for the agent. */
+	List<Place> ends() {
+		return canRun() ? Stream.of(from, to).map(combo -> starts.get(combo.getSelectionIndex())).toList() : List.of();
 	}
 
 	/** Returns whether the level has two starts for the chosen agent. */
@@ -137,7 +191,8 @@ final class TrafficBar extends SurveyBar {
 
 	/** Returns the chosen crowd. Call this only if there is no {@link #problem}. */
 	CrowdQuestion question(LevelAnalysis level) {
-		return new CrowdQuestion(level, agent().orElseThrow(), starts.get(from.getSelectionIndex()), starts.get(to.getSelectionIndex()),
-				ratio(), new CrowdOrder(units.getSelection(), CrowdOrder.USUAL_SEED, CrowdOrder.USUAL_SECONDS));
+		Agent agent = agent().orElseThrow();
+		return new CrowdQuestion(level, agent, back().orElse(agent), ends().getFirst(), ends().getLast(), ratio(),
+				options.order(units.getSelection()));
 	}
 }

@@ -128,7 +128,10 @@ final class TrafficChart extends Canvas {
 		drawAxes(gc, plot);
 		gc.setAlpha(isOld ? OLD_ALPHA : 255);
 		for (int way = crowd().ways().size() - 1; way >= 0; way--) {
-			drawBound(gc, plot, way);
+			// the bound is known for the agent that goes only
+			if (crowd().ways().get(way).agent().equals(crowd().ways().getFirst().agent())) {
+				drawBound(gc, plot, way);
+			}
 			drawCurve(gc, plot, way);
 		}
 		drawTitle(gc);

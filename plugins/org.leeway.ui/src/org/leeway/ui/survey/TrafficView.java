@@ -11,6 +11,7 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.part.ViewPart;
 import org.leeway.core.analysis.LevelAnalysis;
+import org.leeway.core.analysis.balance.Place;
 import org.leeway.core.analysis.traffic.CrowdQuestion;
 import org.leeway.core.analysis.traffic.CrowdReplay;
 import org.leeway.core.analysis.traffic.CrowdRun;
@@ -59,7 +60,7 @@ public final class TrafficView extends ViewPart {
 	public void createPartControl(Composite parent) {
 		HelpTopic.TRAFFIC.describe(parent);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
-		bar = new TrafficBar(parent, () -> follow(editor), this::runOrCancel);
+		bar = new TrafficBar(parent, new Choices());
 		GridDataFactory.fillDefaults().grab(true, false).applyTo(bar);
 		SashForm sash = new SashForm(parent, SWT.HORIZONTAL);
 		GridDataFactory.fillDefaults().grab(true, true).applyTo(sash);
@@ -80,6 +81,33 @@ public final class TrafficView extends ViewPart {
 		follower.begin();
 	}
 
+	/** The reactions of the view to its controls. */
+	private final class Choices implements TrafficBar.Choices {
+
+		@Override
+		public void agentChosen() {
+			follow(editor);
+		}
+
+		@Override
+		public void startChosen() {
+			if (editor != null) {
+				editor.presenter().emphasise(bar.ends().stream().map(Place::cell).toList());
+			}
+			showState();
+		}
+
+		@Override
+		public void changed() {
+			showState();
+		}
+
+		@Override
+		public void runOrCancel() {
+			TrafficView.this.runOrCancel();
+		}
+	}
+
 	private static Composite framed(Composite parent) {
 		Composite frame = new Composite(parent, SWT.NONE);
 		GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(frame);
@@ -97,11 +125,14 @@ public final class TrafficView extends ViewPart {
 			forget();
 			editor = level;
 		}
-		LevelAnalysis latest = latest();
-		bar.offer(latest);
+		bar.offer(latest());
 		showResult();
+		showState();
+	}
+
+	private void showState() {
 		if (!isRunning) {
-			bar.showState(state(latest));
+			bar.showState(state(latest()));
 		}
 	}
 
@@ -119,6 +150,9 @@ public final class TrafficView extends ViewPart {
 		if (!bar.canRun()) {
 			return "Fewer than two starts for " + bar.agent().map(Agent::name).orElseThrow() + ": place spawns (S) where its units start.";
 		}
+		if (!bar.problem().isEmpty()) {
+			return bar.problem();
+		}
 		return replay == null ? "Run simulates a crowd." : isOld() ? "The level has changed: run again." : CrowdText.summary(replay);
 	}
 
@@ -130,9 +164,7 @@ public final class TrafficView extends ViewPart {
 	private void runOrCancel() {
 		if (isRunning) {
 			stopRunning("Cancelled.");
-		} else if (!bar.problem().isEmpty()) {
-			bar.showState(bar.problem());
-		} else if (latest() != null && bar.canRun()) {
+		} else if (latest() != null && bar.canRun() && bar.problem().isEmpty()) {
 			isRunning = true;
 			bar.showRunning(true);
 			bar.showState("Simulating...");
@@ -161,7 +193,7 @@ public final class TrafficView extends ViewPart {
 			map.take(editor, question, replay);
 			stopRunning("");
 			showResult();
-			bar.showState(state(latest()));
+			showState();
 		}
 	}
 
@@ -170,7 +202,7 @@ public final class TrafficView extends ViewPart {
 		boolean hasCrowd = replay != null && replay.pair().crowd().isPresent();
 		boolean isOld = replay != null && isOld();
 		setPale(isOld);
-		String text = replay == null ? "" : CrowdText.of(replay);
+		String text = replay == null ? "" : CrowdText.of(question, replay);
 		if (!words.getText().equals(text)) {
 			words.setText(text);
 		}
@@ -201,7 +233,7 @@ public final class TrafficView extends ViewPart {
 
 	private void reveal(Jam jam) {
 		if (editor != null) {
-			int size = question.agent().size();
+			int size = question.agents().stream().filter(agent -> agent.name().equals(jam.agent())).findFirst().orElseThrow().size();
 			CellRect place = new CellRect(jam.at().x(), jam.at().y(), size, size)
 					.union(new CellRect(jam.place().x(), jam.place().y(), size, size));
 			editor.presenter().emphasise(List.of(jam.place()));

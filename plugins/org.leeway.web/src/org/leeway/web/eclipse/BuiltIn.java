@@ -1,6 +1,5 @@
 package org.leeway.web.eclipse;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,20 +31,6 @@ import org.leeway.core.analysis.rules.UnreachableComponentRule;
 import org.leeway.core.analysis.rules.UnreachableFacesRule;
 import org.leeway.core.analysis.rules.UnreachableRegionRule;
 import org.leeway.core.analysis.rules.UnusedTerrainRule;
-import org.leeway.core.exchange.Importer;
-import org.leeway.core.exchange.doom.WadImporter;
-import org.leeway.core.exchange.godot.scene.SceneImporter;
-import org.leeway.core.exchange.grid.AsciiGridImporter;
-import org.leeway.core.exchange.grid.PgmImporter;
-import org.leeway.core.exchange.grid.PngImporter;
-import org.leeway.core.exchange.grid.RawImporter;
-import org.leeway.core.exchange.ldtk.LdtkImporter;
-import org.leeway.core.exchange.leeway.LeewayImporter;
-import org.leeway.core.exchange.movingai.MovingAiImporter;
-import org.leeway.core.exchange.tiled.TmjImporter;
-import org.leeway.core.exchange.tiled.TmxImporter;
-import org.leeway.core.exchange.warzone.WarzoneImporter;
-import org.leeway.core.exchange.zeroad.ZeroAdImporter;
 import org.leeway.core.extension.Contribution;
 import org.leeway.core.layer.ClearanceLayer;
 import org.leeway.core.layer.FitLayer;
@@ -79,16 +64,13 @@ import org.leeway.pathing.tangent.TangentProvider;
  */
 record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) implements Contribution {
 
-	/**
-	 * Returns the contributions to an extension point. Leaves out layers that pages do not show, and formats that need
-	 * the files of a game or of core. Empty for an unknown extension point.
-	 */
+	/** Returns the contributions to an extension point. Leaves out layers that pages do not show. Empty for an unknown point. */
 	static List<Contribution> of(String point) {
 		return switch (point) {
 			case "org.leeway.core.planners" -> PLANNERS.stream().<Contribution>map(BuiltIn::planner).toList();
 			case "org.leeway.core.rules" -> RULES.stream().<Contribution>map(each -> new BuiltIn("rule", each, Map.of())).toList();
 			case "org.leeway.core.layers" -> LAYERS.stream().<Contribution>map(each -> new BuiltIn("layer", each, Map.of())).toList();
-			case "org.leeway.core.formats" -> FORMATS;
+			case "org.leeway.core.formats" -> formats;
 			default -> List.of();
 		};
 	}
@@ -109,35 +91,12 @@ record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) 
 			StartsNotConnectedRule::new, StrayNoteRule::new, UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new,
 			UnusedTerrainRule::new);
 
-	private static final List<Contribution> FORMATS = List.of(
-			format("leeway", "Leeway level", "a level with everything the editor knows about it", "leeway", LeewayImporter::new,
-					"\\d+ x \\d+\\s*"),
-			format("movingai", "MovingAI map", "the terrain of a level, one character per cell", "map", MovingAiImporter::new, "map\\s*"),
-			format("doom", "DOOM WAD", "maps of DOOM, one level per map, with a mesh of their floors", "wad", WadImporter::new),
-			format("0ad", "0 A.D. map", "a map of 0 A.D., with the units and the buildings of the game", "pmp", ZeroAdImporter::new),
-			format("warzone", "Warzone 2100 map", "maps of Warzone 2100, one level per map of an archive", "wz,map", WarzoneImporter::new),
-			format("tscn", "Godot scene", "the tiles and the bodies of a scene of Godot 4", "tscn", SceneImporter::new),
-			format("ldtk", "LDtk project", "levels of the editor LDtk, with a terrain for each value of their layers", "ldtk",
-					LdtkImporter::new),
-			format("tmx", "Tiled map", "map of Tiled in XML, with a tile for each value", "tmx", TmxImporter::new),
-			format("tmj", "Tiled map in JSON", "the same as tmx in JSON", "tmj", TmjImporter::new),
-			format("pgm", "Portable graymap", "graymap of 8 bits, or of 16 if a value needs them", "pgm", PgmImporter::new),
-			format("raw16", "16-bit heightmap", "bare little-endian uint16, row by row, as Unity and Unreal read heightmaps", "raw,r16",
-					RawImporter::new),
-			format("asc", "ESRI ASCII grid", "grid for geographic programs", "asc", AsciiGridImporter::new),
-			format("png", "Heatmap image",
-					"heatmap in the colours of the editor; when read, an image with a terrain for each colour", "png", PngImporter::new));
+	/** The formats of a module that opens files. Live pages open none, and do without the code of importers. */
+	private static List<Contribution> formats = List.of();
 
-	private static BuiltIn format(String id, String title, String summary, String extensions, Supplier<Importer> importer) {
-		return new BuiltIn("format", importer, Map.of("id", id, "title", title, "summary", summary, "extensions", extensions,
-				"importer", importer.get().getClass().getName()));
-	}
-
-	private static BuiltIn format(String id, String title, String summary, String extensions, Supplier<Importer> importer,
-			String rowsAfter) {
-		Map<String, String> attributes = new HashMap<>(format(id, title, summary, extensions, importer).attributes);
-		attributes.put("rowsAfter", rowsAfter);
-		return new BuiltIn("format", importer, attributes);
+	/** Sets the formats that {@link #of} returns. */
+	static void use(List<Contribution> formatsOfModule) {
+		formats = formatsOfModule;
 	}
 
 	private static BuiltIn planner(Supplier<?> planner) {

@@ -21,6 +21,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntBinaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.BaseStream;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
@@ -180,6 +181,21 @@ public final class JdkMembers {
 	/** Returns the lines of a text. */
 	public static Stream<String> lines(String text) {
 		return text.isEmpty() ? Stream.of() : Arrays.stream(text.split("\\r\\n|[\\r\\n]"));
+	}
+
+	/** Reads a number, see {@link DecimalText}. */
+	public static double parseDouble(CharSequence text, int start, int length) {
+		return DecimalText.parse(text, start, length);
+	}
+
+	/** Returns no pattern. Gson only needs its pattern for types of numbers that Leeway does not write. */
+	public static Pattern compile(String expression) {
+		return null;
+	}
+
+	/** Returns whether a text is blank. Gson only asks this about the texts of its styles, which may be line breaks and blanks. */
+	public static boolean matches(String text, String expression) {
+		return isBlank(text);
 	}
 
 	/** Reads {@code count} bytes, or fewer if the stream ends. TeaVM's own method reads on until the stream ends. */

@@ -54,7 +54,10 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			"java.lang.String.format", "java.lang.Character.toString", "java.lang.Math.rint",
 			"java.lang.Math.round", "java.lang.Math.IEEEremainder", "java.io.ByteArrayOutputStream.writeBytes",
 			"java.util.Base64$Decoder.decode", "java.util.Base64$Decoder.wrap", "java.util.zip.ZipFile.stream",
-			"java.nio.file.Files.newByteChannel");
+			"java.nio.file.Files.newByteChannel", "ch.randelshofer.fastdoubleparser.JavaDoubleParser.parseDouble");
+	/** Members that are redirected only if the writer of Gson calls them, because they bring regular expressions along. */
+	private static final Set<String> OF_GSON = Set.of("java.util.regex.Pattern.compile", "java.lang.String.matches");
+	private static final Set<String> CALLERS_OF_GSON = Set.of("com.google.gson.stream.JsonWriter", "com.google.gson.FormattingStyle");
 	private static final Set<String> OF_ECLIPSE = Set.of("org.leeway.core.extension.Extensions.of",
 			"org.leeway.core.files.XmlParsers.calling", "org.leeway.core.files.XmlParsers.asked",
 			"org.leeway.core.exchange.tiled.read.PackedCells.zstd", "org.leeway.core.files.FailureText.reason",
@@ -74,6 +77,7 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 
 	static {
 		OF_JDK.forEach(member -> HOMES.put(member, JdkMembers.class));
+		OF_GSON.forEach(member -> HOMES.put(member, JdkMembers.class));
 		HOMES.put(INDEX_OF_IN_PART, JdkMembers.class);
 		HOMES.put(SLICE_OF_RANGE, JdkMembers.class);
 		HOMES.put(MESSAGE, Messages.class);
@@ -99,7 +103,8 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			if (empty.contains(method.getName())) {
 				EmptyMembers.clear(method, context);
 			} else if (method.getProgram() != null && CALLERS.stream().anyMatch(type.getName()::startsWith)) {
-				method.getProgram().getBasicBlocks().forEach(MissingMembers::redirect);
+				boolean isGson = CALLERS_OF_GSON.contains(type.getName());
+				method.getProgram().getBasicBlocks().forEach(block -> redirect(block, isGson));
 			}
 		}
 	}
@@ -139,9 +144,9 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 				body.var(2, int.class), body.var(3, int.class)).returnValue();
 	}
 
-	private static void redirect(BasicBlock block) {
+	private static void redirect(BasicBlock block, boolean isGson) {
 		for (Instruction each : block) {
-			if (each instanceof InvokeInstruction call && isMember(call.getMethod())) {
+			if (each instanceof InvokeInstruction call && isMember(call.getMethod(), isGson)) {
 				redirect(call);
 			} else if (each instanceof InvokeDynamicInstruction lambda) {
 				lambda.getBootstrapArguments().replaceAll(MissingMembers::redirected);
@@ -162,8 +167,9 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 		return call;
 	}
 
-	private static boolean isMember(MethodReference method) {
-		return HOMES.containsKey(name(method));
+	private static boolean isMember(MethodReference method, boolean isGson) {
+		String name = name(method);
+		return HOMES.containsKey(name) && (isGson || !OF_GSON.contains(name));
 	}
 
 	private static String name(MethodReference method) {
@@ -183,7 +189,8 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			return argument;
 		}
 		MethodHandle method = argument.getMethodHandle();
-		Class<?> home = HOMES.get(method.getClassName() + "." + method.getName());
+		String name = method.getClassName() + "." + method.getName();
+		Class<?> home = OF_GSON.contains(name) ? null : HOMES.get(name);
 		return home == null ? argument : new RuntimeConstant(
 				MethodHandle.staticCaller(home.getName(), method.getName(), method.signature()));
 	}

@@ -2,48 +2,88 @@ package org.leeway.web.jdk;
 
 import java.math.BigDecimal;
 import java.math.RoundingMode;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
- * The conversions of {@link String#format} that Leeway uses, for the root locale: {@code %s}, {@code %d}, {@code %,d}, {@code %.2f},
- * {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to the module.
+ * The conversions of {@link String#format} that Leeway uses, for the root locale: {@code %s}, {@code %d}, {@code %,d},
+ * {@code %.2f}, {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to
+ * the module, and regular expressions would add theirs.
  */
 final class TextFormat {
 
-	private static final Pattern CONVERSION = Pattern.compile("%([,#]?)(0?)(\\d*)(?:\\.(\\d+))?([sdfxX%])");
 	private static final int GROUP = 3;
 
-	private TextFormat() {
+	private final String template;
+	private final StringBuilder text = new StringBuilder();
+	/** The index of the next character of the template. */
+	private int next;
+
+	/**
+	 * A conversion of a value to text.
+	 *
+	 * @param flag a comma to group digits, # for the prefix 0x, or a blank
+	 * @param padding the character that fills the width
+	 * @param digits the number of digits after the point
+	 * @param kind the letter of the conversion
+	 */
+	private record Conversion(char flag, char padding, int width, int digits, char kind) {
+	}
+
+	private TextFormat(String template) {
+		this.template = template;
 	}
 
 	static String format(String template, Object... values) {
-		StringBuilder text = new StringBuilder();
-		Matcher conversion = CONVERSION.matcher(template);
-		int end = 0;
-		int next = 0;
-		while (conversion.find()) {
-			text.append(template, end, conversion.start());
-			boolean isPercent = conversion.group(5).equals("%");
-			text.append(isPercent ? "%" : convert(conversion, values[next++]));
-			end = conversion.end();
-		}
-		return text.append(template, end, template.length()).toString();
+		return new TextFormat(template).with(values);
 	}
 
-	private static String convert(Matcher conversion, Object value) {
-		String flag = conversion.group(1);
-		String text = switch (conversion.group(5)) {
-		case "d" -> flag.equals(",") ? grouped(String.valueOf(value)) : String.valueOf(value);
-		case "f" -> decimal((Double) value, Integer.parseInt(conversion.group(4)));
-		case "x" -> Integer.toHexString((Integer) value);
-		case "X" -> Integer.toHexString((Integer) value).toUpperCase();
+	private String with(Object... values) {
+		int value = 0;
+		while (next < template.length()) {
+			char character = template.charAt(next++);
+			if (character != '%') {
+				text.append(character);
+			} else if (is('%')) {
+				text.append('%');
+			} else {
+				text.append(convert(conversion(), values[value++]));
+			}
+		}
+		return text.toString();
+	}
+
+	/** Skips a character if it is the next one. Returns whether it was. */
+	private boolean is(char character) {
+		boolean isNext = template.charAt(next) == character;
+		next += isNext ? 1 : 0;
+		return isNext;
+	}
+
+	private Conversion conversion() {
+		char flag = is(',') ? ',' : is('#') ? '#' : ' ';
+		char padding = is('0') ? '0' : ' ';
+		int width = number();
+		int digits = is('.') ? number() : 0;
+		return new Conversion(flag, padding, width, digits, template.charAt(next++));
+	}
+
+	private int number() {
+		int number = 0;
+		for (; Character.isDigit(template.charAt(next)); next++) {
+			number = 10 * number + template.charAt(next) - '0';
+		}
+		return number;
+	}
+
+	private static String convert(Conversion to, Object value) {
+		String text = switch (to.kind) {
+		case 'd' -> to.flag == ',' ? grouped(String.valueOf(value)) : String.valueOf(value);
+		case 'f' -> decimal((Double) value, to.digits);
+		case 'x' -> Integer.toHexString((Integer) value);
+		case 'X' -> Integer.toHexString((Integer) value).toUpperCase();
 		default -> String.valueOf(value);
 		};
-		String prefix = flag.equals("#") ? "0x" : "";
-		int width = conversion.group(3).isEmpty() ? 0 : Integer.parseInt(conversion.group(3));
-		String padding = (conversion.group(2).isEmpty() ? " " : "0").repeat(Math.max(0, width - prefix.length() - text.length()));
-		return prefix + padding + text;
+		String prefix = to.flag == '#' ? "0x" : "";
+		return prefix + String.valueOf(to.padding).repeat(Math.max(0, to.width - prefix.length() - text.length())) + text;
 	}
 
 	private static String grouped(String digits) {

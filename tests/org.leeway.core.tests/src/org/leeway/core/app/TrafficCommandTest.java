@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -173,6 +174,21 @@ class TrafficCommandTest {
 	}
 
 	@Test
+	void startsHaveTheirNames() throws IOException {
+		Path level = level("40 in 10 s");
+		Files.writeString(level, Files.readString(level).replace("<spawns x=\"1\"", "<spawns name=\"West\" player=\"2\" x=\"1\""));
+		assertSays(CommandLineRun.of("traffic", level).out(), "1,4 (West, player 2)  11,4 ");
+		assertSays(CommandLineRun.of("traffic", "--spawn", "1,5", "--spawn", "11,4", level).out(), "1,5   11,4 ");
+	}
+
+	@Test
+	void anAgentThatDoesNotComeBackChangesNothing() throws IOException {
+		Object[] crowd = {"--agent", "disc:1:ground radius=0.5", "--simulate", "12", "--ratio", "0"};
+		assertEquals(pair(0, crowd).get("crowd"), pair(0, Stream.concat(Stream.of("--back", "disc"), Stream.of(crowd)).toArray())
+				.get("crowd"));
+	}
+
+	@Test
 	void tooLittleThroughputIsAFinding() throws IOException {
 		assertEquals(0, CommandLineRun.of("traffic", level("40 in 10 s")).status());
 		Path level = level("60 in 10 s");
@@ -202,6 +218,7 @@ class TrafficCommandTest {
 		assertRefused("expected at most 10000 units that come back", "--simulate", "9000", "--ratio", "2");
 		assertRefused("--seconds 0.0, expected more than 0", "--simulate", "1", "--seconds", "0");
 		assertRefused("--seed is for --simulate", "--seed", "2");
+		assertRefused("--rate 1.0E-4, expected at least 0.001", "--simulate", "1", "--rate", "0.0001");
 		assertRefused("--prove 0, expected at least 1", "--prove", "0");
 		assertRefused("--prove 30, expected at least 1, and at most 50 units with those that come back", "--prove", "30");
 		assertRefused("--back \"tank\", expected one of scout", "--back", "tank");

@@ -2,6 +2,7 @@ package org.leeway.core.jobs;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
@@ -38,6 +39,14 @@ class CrowdJobTest {
 			.....#.....
 			""";
 
+	/** The rooms with a door of two cells. */
+	private static final String WIDE = """
+			.....#.....
+			...........
+			...........
+			.....#.....
+			""";
+
 	private final List<CrowdJob.Answer> answers = new CopyOnWriteArrayList<>();
 	private final CrowdJob job = new CrowdJob("Simulate", answers::add);
 
@@ -55,26 +64,50 @@ class CrowdJobTest {
 		LevelAnalysis level = LevelAnalysis.of(rooms.withSpawns(List.of(new Cell(0, 2), new Cell(10, 2))), Progress.NONE);
 		Agent agent = level.snapshot().agents().getFirst();
 		List<Place> starts = Place.starts(level.header(), agent.name());
-		return new CrowdQuestion(level, agent, starts.get(0), starts.get(1), ratio, new CrowdOrder(units, 1, seconds));
+		return new CrowdQuestion(level, agent, level.snapshot().agents().getLast(), starts.get(0), starts.get(1), ratio,
+				new CrowdOrder(units, 1, seconds, Double.POSITIVE_INFINITY));
+	}
+
+	private CrowdReplay answer(CrowdQuestion question) throws InterruptedException {
+		job.request(question);
+		job.flush();
+		CrowdReplay replay = answers.getLast().replay().orElseThrow();
+		CrowdRun crowd = replay.pair().crowd().orElseThrow();
+		CrowdRun expected = TrafficSheet.of(question.level(), new TrafficQuestion(Optional.of(question.back()), question.ratio(),
+				Optional.of(question.order()), OptionalInt.empty()), Progress.NONE).agents().getFirst().pairs().getFirst().crowd()
+				.orElseThrow();
+		assertEquals(expected.ways(), crowd.ways());
+		for (int way = 0; way < crowd.ways().size(); way++) {
+			assertArrayEquals(expected.result().arrivals().get(way), crowd.result().arrivals().get(way));
+		}
+		assertEquals(crowd.result().seconds(), replay.recording().seconds());
+		return replay;
 	}
 
 	@Test
 	void theAnswerIsThatOfTheCommandLine() throws InterruptedException {
 		for (double ratio : new double[] {0, 1, 0.5}) {
-			CrowdQuestion question = question(ROOMS, 8, ratio, 100);
-			job.request(question);
-			job.flush();
-			CrowdReplay replay = answers.getLast().replay().orElseThrow();
-			CrowdRun crowd = replay.pair().crowd().orElseThrow();
-			CrowdRun expected = TrafficSheet.of(question.level(), new TrafficQuestion(Optional.empty(), ratio, Optional.of(question.order()),
-					OptionalInt.empty()), Progress.NONE).agents().getFirst().pairs().getFirst().crowd().orElseThrow();
-			assertEquals(expected.ways(), crowd.ways());
-			for (int way = 0; way < crowd.ways().size(); way++) {
-				assertArrayEquals(expected.result().arrivals().get(way), crowd.result().arrivals().get(way));
-			}
-			assertEquals(crowd.result().seconds(), replay.recording().seconds());
-			assertEquals(crowd.result().allLost(), Arrays.stream(replay.recording().lost()).sum(), 1e-6);
+			CrowdReplay replay = answer(question(ROOMS, 8, ratio, 100));
+			assertEquals(replay.pair().crowd().orElseThrow().result().allLost(), Arrays.stream(replay.recording().lost()).sum(), 1e-6);
 		}
+	}
+
+	@Test
+	void anotherAgentComesBack() throws InterruptedException {
+		CrowdQuestion question = question(Pictures.level(WIDE, 1, 2), 8, 0.5, 100);
+		assertEquals(List.of(1, 2), question.agents().stream().map(Agent::size).toList());
+		assertEquals(List.of(new CrowdRun.Way("size1", 8), new CrowdRun.Way("size2", 4)),
+				answer(question).pair().crowd().orElseThrow().ways());
+	}
+
+	@Test
+	void aDiscThatComesBackMakesAllUnitsDiscs() throws InterruptedException {
+		LevelSnapshot rooms = Pictures.level(ROOMS, 1);
+		Agent disc = new Agent("disc", 1, rooms.agents().getFirst().capability()).withRadius(0.3);
+		CrowdQuestion question = question(rooms.withAgents(List.of(rooms.agents().getFirst(), disc)), 4, 1, 100);
+		assertTrue(question.areDiscs());
+		assertFalse(question(rooms.withAgents(List.of(rooms.agents().getFirst(), disc)), 4, 0, 100).areDiscs());
+		answer(question);
 	}
 
 	@Test

@@ -84,4 +84,13 @@ class LevelSnapshotTest {
 		assertEquals(List.of(new Cell(0, 0)), snapshot.withSpawns(List.of(new Cell(0, 0))).spawns());
 		assertSame(snapshot.grid(), snapshot.withSpawns(List.of()).grid());
 	}
+
+	@Test
+	void otherSpawnsHaveNoNames() {
+		level.getSpawns().getFirst().setName("west");
+		LevelHeader named = LevelSnapshot.of(level).header();
+		assertEquals("west", named.withSpawnPoints(named.spawnPoints()).names().spawn(0));
+		assertEquals("", named.withSpawnPoints(SpawnPoint.ofAll(List.of(new Cell(0, 0)))).names().spawn(0));
+		assertEquals("", named.names().spawn(named.spawnPoints().size()));
+	}
 }

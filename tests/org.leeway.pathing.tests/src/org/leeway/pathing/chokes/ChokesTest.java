@@ -75,6 +75,27 @@ class ChokesTest {
 		return chokes.size();
 	}
 
+	@ParameterizedTest
+	@EnumSource
+	void noChokeExceedsTheBound(Diagonals diagonals) {
+		int checked = 0;
+		for (int seed = 0; seed < Rounds.of(600); seed++) {
+			RandomMaps random = new RandomMaps(seed);
+			int size = random.number(1, 3);
+			TerrainGrid grid = random.noise(random.number(20, 40), random.number(20, 40), random.number(2, 16) / 100.0 / size);
+			Reachability reach = reach(grid, size, random.spawns(0, 2, grid.width(), grid.height()), diagonals);
+			long behind = 1;
+			while (behind < 500 && Chokes.mayExist(reach, behind, Progress.NONE)) {
+				behind *= 2;
+			}
+			if (behind < 500) {
+				assertEquals(List.of(), Chokes.of(reach, behind, Progress.NONE), "seed " + seed + "\n" + Pictures.picture(grid));
+				checked += Chokes.of(reach, 1, Progress.NONE).size();
+			}
+		}
+		assertTrue(checked > Rounds.of(600) / 4, "only " + checked + " chokes");
+	}
+
 	@Test
 	void aGapOfOneCellBetweenTwoRooms() {
 		String rooms = """

@@ -84,7 +84,7 @@ class ChokeMatchTest {
 		for (int seed = 0; seed < 200; seed++) {
 			RandomMaps random = new RandomMaps(seed);
 			List<Choke> chokes = IntStream.range(0, random.number(0, 60)).mapToObj(i -> choke(random)).toList();
-			PassageIndex index = new PassageIndex(chokes);
+			PassageIndex index = new PassageIndex(chokes.size(), i -> chokes.get(i).passage());
 			for (int i = 0; i < 20; i++) {
 				CellRect asked = choke(random).passage();
 				List<Integer> found = new ArrayList<>();
@@ -115,8 +115,8 @@ class ChokeMatchTest {
 				+ change.shown().place();
 	}
 
-	private static List<Choke> chokes(String picture, int size) {
+	private static Chokes chokes(String picture, int size) {
 		BitPlane legal = ClearanceAnnotator.annotate(Pictures.cells(picture, '.'), Progress.NONE).atLeast(size);
-		return Chokes.of(Reachability.of(legal, size, List.of(new Cell(0, 3)), Diagonals.NEVER, Progress.NONE), 1, Progress.NONE);
+		return Chokes.search(Reachability.of(legal, size, List.of(new Cell(0, 3)), Diagonals.NEVER, Progress.NONE), 1, Progress.NONE);
 	}
 }

@@ -106,8 +106,12 @@ class TrafficViewTest {
 		return open.editor().root().shown(MapContent.JAMS);
 	}
 
+	private Text field() {
+		return view.all(Text.class).stream().filter(text -> (text.getStyle() & SWT.MULTI) != 0).findFirst().orElseThrow();
+	}
+
 	private String text() {
-		return view.first(Text.class).getText();
+		return field().getText();
 	}
 
 	@Test
@@ -125,7 +129,7 @@ class TrafficViewTest {
 		assertTrue(lines.get(5).startsWith("    half after ") && lines.get(5).contains(", all after "), lines.get(5));
 		assertTrue(lines.get(6).startsWith("Come back: 6 of 6 small arrived, "), lines.get(6));
 		assertEquals("Stuck 0, others on the way 0, waiting to enter 0", lines.get(8));
-		Text words = view.first(Text.class);
+		Text words = field();
 		words.setFocus();
 		words.selectAll();
 		new Mouse(words).control('c');

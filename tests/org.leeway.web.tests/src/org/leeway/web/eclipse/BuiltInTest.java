@@ -34,6 +34,7 @@ class BuiltInTest {
 
 	@Test
 	void describesFormatsAsCoreDoes() {
+		BuiltInFormats.register();
 		List<String> formats = formats(BuiltIn.of("org.leeway.core.formats"));
 		assertTrue(formats.size() > 5, formats.toString());
 		assertTrue(formats(Extensions.of("org.leeway.core.formats")).containsAll(formats), formats.toString());

@@ -17,7 +17,8 @@ import org.leeway.pathing.grid.CellRect;
 /**
  * A start or an objective of a level. Immutable.
  *
- * @param label a text for users: {@code 3,4 (player 1)} for a start, {@code Gold (resource 1500) at 10,12} for an objective
+ * @param label a text for users: {@code 3,4 (West beach, player 1)} for a start, {@code Gold (resource 1500) at 10,12} for an
+ * objective
  * @param cells the cell of a start, or the region of an objective, which may reach beyond the map
  * @param objective what players find. {@link Objective#NONE} for a start
  * @param spawn the spawn of a start. Null for an objective
@@ -26,9 +27,13 @@ public record Place(String label, CellRect cells, Objective objective, SpawnPoin
 
 	/** Returns the starts of an agent, in the order of the level. */
 	public static List<Place> starts(LevelHeader level, String agent) {
-		return level.spawnPoints().stream().filter(spawn -> spawn.isFor(agent))
-				.map(spawn -> new Place(spawn.place(), new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), Objective.NONE, spawn))
-				.toList();
+		List<SpawnPoint> spawns = level.spawnPoints();
+		return IntStream.range(0, spawns.size()).filter(i -> spawns.get(i).isFor(agent))
+				.mapToObj(i -> of(spawns.get(i), level.names().spawn(i))).toList();
+	}
+
+	private static Place of(SpawnPoint spawn, String name) {
+		return new Place(spawn.place(name), new CellRect(spawn.cell().x(), spawn.cell().y(), 1, 1), Objective.NONE, spawn);
 	}
 
 	/** Creates a place for a cell that is neither a start nor an objective. Its label is the cell. */

@@ -1,20 +1,33 @@
 package org.leeway.core.analysis.traffic;
 
+import java.util.List;
+
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.analysis.balance.Place;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A request for a simulation of crowds between two starts, in which units of one agent go and come back. Immutable.
+ * A request for a simulation of crowds between two starts. Immutable.
  *
+ * @param agent the agent whose units go
+ * @param back the agent whose units come back
  * @param from the start from which units go
  * @param to the start to which units go
  * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
  */
-public record CrowdQuestion(LevelAnalysis level, Agent agent, Place from, Place to, double ratio, CrowdOrder order) {
+public record CrowdQuestion(LevelAnalysis level, Agent agent, Agent back, Place from, Place to, double ratio, CrowdOrder order) {
 
-	/** Returns whether the simulation moves the units as discs. Otherwise they are squares. */
+	/** Returns whether the simulation moves all units as discs. Otherwise they are squares. */
 	public boolean areDiscs() {
-		return LevelTraffic.isDisc(agent);
+		return traffic().isOfDiscs();
+	}
+
+	/** Returns the agents, indexed by group of the simulation: the agent that goes, then the agent that comes back. */
+	public List<Agent> agents() {
+		return List.of(agent, back);
+	}
+
+	LevelTraffic traffic() {
+		return new LevelTraffic(level, agent, back, ratio);
 	}
 }

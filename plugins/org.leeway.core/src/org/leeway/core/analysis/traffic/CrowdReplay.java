@@ -1,6 +1,5 @@
 package org.leeway.core.analysis.traffic;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.DoubleConsumer;
@@ -11,6 +10,7 @@ import org.leeway.pathing.traffic.SeenUnit;
 import org.leeway.pathing.traffic.TrafficObserver;
 import org.leeway.pathing.traffic.TrafficRecorder;
 import org.leeway.pathing.traffic.TrafficRecording;
+import org.leeway.pathing.world.Agent;
 
 /**
  * A simulated crowd between two starts, with a recording of its units. Immutable.
@@ -55,11 +55,9 @@ public record CrowdReplay(TrafficPair pair, TrafficRecording recording) {
 	 */
 	public static CrowdReplay of(CrowdQuestion question, DoubleConsumer ticks, Progress progress) {
 		TerrainGrid grid = question.level().snapshot().grid();
-		int size = question.agent().size();
-		TrafficRecorder recorder = new TrafficRecorder(grid.width(), grid.height(), List.of(size, size));
-		TrafficPair pair = TrafficSheet.pair(new LevelTraffic(question.level(), question.agent(), question.agent(), question.ratio()),
-				question.from(), question.to(),
-				new TrafficQuestion(Optional.empty(), question.ratio(), Optional.of(question.order()), OptionalInt.empty()),
+		TrafficRecorder recorder = new TrafficRecorder(grid.width(), grid.height(), question.agents().stream().map(Agent::size).toList());
+		TrafficPair pair = TrafficSheet.pair(question.traffic(), question.from(), question.to(),
+				new TrafficQuestion(Optional.of(question.back()), question.ratio(), Optional.of(question.order()), OptionalInt.empty()),
 				new Clock(recorder, ticks), progress);
 		return new CrowdReplay(pair, recorder.recording());
 	}

@@ -36,13 +36,14 @@ public final class LevelTraffic {
 
 	/**
 	 * @param unit the agent whose units go from the start to the goal
-	 * @param back the agent whose units come back from the goal to the start
+	 * @param back the agent whose units come back from the goal to the start. Of no account if none comes back
 	 * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
 	 */
 	public LevelTraffic(LevelAnalysis level, Agent unit, Agent back, double ratio) {
 		this.level = level;
 		this.unit = unit;
-		this.back = back;
+		// an agent that does not come back must not turn the crowd into discs
+		this.back = ratio == 0 ? unit : back;
 		this.ratio = ratio;
 	}
 

@@ -38,7 +38,6 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
-import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.paint.Symmetry;
 import org.leeway.pathing.scale.Scales;
@@ -127,11 +126,7 @@ final class HeaderReader {
 	}
 
 	private MeshLayer mesh() throws IOException {
-		return new MeshLayer(text(), optional(this::polygons), optional(this::options));
-	}
-
-	private PolygonMesh polygons() throws IOException {
-		return PolygonMesh.parse(text());
+		return new MeshLayer(text(), optional(() -> PackedMesh.read(in)), optional(this::options));
 	}
 
 	private MeshOptions options() throws IOException {
@@ -145,12 +140,12 @@ final class HeaderReader {
 		}
 		return new DesignIntent(minChokes, list(() -> new Acceptance(text(), text(), cell(), text())), list(this::probe),
 				in.readBoolean(), in.readLong(), choice(Symmetry.values()),
-				new Scales(list(in::readInt), choice(Shrink.values())), BalanceLimits.parse(text()));
+				new Scales(list(in::readInt), choice(Shrink.values())), new BalanceLimits(number(), number(), number()));
 	}
 
 	private ProbedPath probe() throws IOException {
 		return new ProbedPath(text(), text(), cell(), cell(), in.readBoolean(), in.readDouble(), in.readDouble(),
-				new ProbeRequest(text(), text(), number(), number()), Throughput.parse(text()));
+				new ProbeRequest(text(), text(), number(), number()), new Throughput(in.readInt(), in.readDouble(), in.readInt(), text()));
 	}
 
 	private Conflict conflict() throws IOException {

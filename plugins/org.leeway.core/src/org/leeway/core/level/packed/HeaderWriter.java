@@ -22,6 +22,7 @@ import org.leeway.core.level.part.DesignIntent;
 import org.leeway.core.level.part.MeshLayer;
 import org.leeway.core.level.part.Note;
 import org.leeway.core.level.part.ProbedPath;
+import org.leeway.core.level.part.Throughput;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.Cell;
@@ -153,7 +154,7 @@ final class HeaderWriter {
 
 	private void mesh(MeshLayer mesh) throws IOException {
 		text(mesh.name());
-		optional(mesh.stored(), stored -> text(stored.format()));
+		optional(mesh.stored(), stored -> PackedMesh.write(stored, out));
 		optional(mesh.options(), this::options);
 	}
 
@@ -176,7 +177,9 @@ final class HeaderWriter {
 		choice(intent.symmetry());
 		list(intent.scales().factors(), out::writeInt);
 		choice(intent.scales().shrink());
-		text(intent.balance().format());
+		optional(intent.balance().time());
+		optional(intent.balance().area());
+		optional(intent.balance().lanes());
 	}
 
 	private void acceptance(Acceptance accepted) throws IOException {
@@ -198,7 +201,14 @@ final class HeaderWriter {
 		text(probe.request().options());
 		optional(probe.request().startHeading());
 		optional(probe.request().goalHeading());
-		text(probe.throughput().format());
+		throughput(probe.throughput());
+	}
+
+	private void throughput(Throughput demand) throws IOException {
+		out.writeInt(demand.units());
+		out.writeDouble(demand.seconds());
+		out.writeInt(demand.returning());
+		text(demand.back());
 	}
 
 	private void conflict(Conflict conflict) throws IOException {

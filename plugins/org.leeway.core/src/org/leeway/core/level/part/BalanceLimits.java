@@ -23,7 +23,11 @@ public record BalanceLimits(OptionalDouble time, OptionalDouble area, OptionalDo
 	/** No limits. */
 	public static final BalanceLimits NONE = new BalanceLimits(OptionalDouble.empty(), OptionalDouble.empty(), OptionalDouble.empty());
 
-	private static final Pattern LIMIT = Pattern.compile("(time|area|lanes)\\s+([0-9]{1,3}(?:\\.[0-9]{1,6})?)\\s*%?");
+	/** The form of a limit. In a class of its own, so that programs that read no texts do without regular expressions. */
+	private static final class Form {
+
+		private static final Pattern LIMIT = Pattern.compile("(time|area|lanes)\\s+([0-9]{1,3}(?:\\.[0-9]{1,6})?)\\s*%?");
+	}
 
 	/**
 	 * Parses limits, with commas between.
@@ -33,7 +37,7 @@ public record BalanceLimits(OptionalDouble time, OptionalDouble area, OptionalDo
 	public static BalanceLimits parse(String text) {
 		BalanceLimits limits = NONE;
 		for (String part : text.isBlank() ? new String[0] : text.split(",", -1)) {
-			Matcher limit = LIMIT.matcher(part.strip());
+			Matcher limit = Form.LIMIT.matcher(part.strip());
 			double percent = limit.matches() ? Double.parseDouble(limit.group(2)) : -1;
 			if (percent < 0 || percent > 100 || limits.of(limit.group(1)).isPresent()) {
 				throw new IllegalArgumentException("expected limits in percent such as time 5, area 10, lanes 0");

@@ -27,6 +27,16 @@ public record ObjectNames(List<String> circles, List<String> polygons, List<Stri
 				level.getSpawns().stream().map(spawn -> strip(spawn.getName())).toList());
 	}
 
+	/** Returns the name of a spawn, by its index in the level. Empty if it has no name. */
+	public String spawn(int index) {
+		return index < spawns.size() ? spawns.get(index) : "";
+	}
+
+	/** Returns the same names, for a level whose spawns have no names. */
+	public ObjectNames withoutSpawns() {
+		return new ObjectNames(circles, polygons, List.of());
+	}
+
 	private static String strip(String name) {
 		return name == null ? "" : name.strip();
 	}

@@ -19,8 +19,12 @@ public record Throughput(int units, double seconds, int returning, String back) 
 	/** No demand. */
 	public static final Throughput NONE = new Throughput(0, 1, 0, "");
 
-	private static final Pattern FORM = Pattern.compile(
-			"([0-9]{1,6})\\s+in\\s+([0-9]{1,6}(?:\\.[0-9]{1,6})?)\\s*s(?:\\s*,\\s*([0-9]{1,6})\\s+(\\S.*?)\\s+back)?");
+	/** The form of a demand. In a class of its own, so that programs that read no texts do without regular expressions. */
+	private static final class Form {
+
+		private static final Pattern DEMAND = Pattern.compile(
+				"([0-9]{1,6})\\s+in\\s+([0-9]{1,6}(?:\\.[0-9]{1,6})?)\\s*s(?:\\s*,\\s*([0-9]{1,6})\\s+(\\S.*?)\\s+back)?");
+	}
 
 	/**
 	 * Parses a demand. A blank text stands for no demand.
@@ -31,7 +35,7 @@ public record Throughput(int units, double seconds, int returning, String back) 
 		if (text == null || text.isBlank()) {
 			return NONE;
 		}
-		Matcher form = FORM.matcher(text.strip());
+		Matcher form = Form.DEMAND.matcher(text.strip());
 		boolean matches = form.matches();
 		int units = matches ? Integer.parseInt(form.group(1)) : 0;
 		double seconds = matches ? Double.parseDouble(form.group(2)) : 0;

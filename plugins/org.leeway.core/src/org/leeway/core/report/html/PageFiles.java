@@ -25,8 +25,8 @@ final class PageFiles {
 	 * The scripts that every page has, in their order. The scripts of a page form one module, so each script can use all
 	 * earlier scripts.
 	 */
-	private static final List<String> SCRIPTS = List.of("elements.js", "rastermodel.js", "data.js", "view.js", "picture.js", "objects.js", "map.js",
-			"lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "theme.js");
+	private static final List<String> SCRIPTS = List.of("bytes.js", "elements.js", "rastermodel.js", "data.js", "view.js", "picture.js",
+			"objects.js", "map.js", "lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "theme.js");
 	/** The last script of a page that shows levels. */
 	private static final List<String> MAIN = List.of("main.js");
 	/** The last scripts of the page that opens levels. Only this page has them. */

@@ -185,7 +185,11 @@ final class PageJson {
 	void numbers(List<? extends Number> numbers) throws IOException {
 		array(() -> {
 			for (Number number : numbers) {
-				json.value(number);
+				if (number == null) {
+					json.nullValue();
+				} else {
+					json.value(number.longValue());
+				}
 			}
 		});
 	}

@@ -25,18 +25,9 @@ function ruleTitle(id) {
 	return rules.has(id) ? rules.get(id).title : id;
 }
 
-function decoded(base64) {
-	const packed = atob(base64);
-	const bytes = new Uint8Array(packed.length);
-	for (let i = 0; i < bytes.length; i++) {
-		bytes[i] = packed.charCodeAt(i);
-	}
-	return bytes;
-}
-
 /** Unpacks bytes in Base64, and calls a function with each part. To have all parts in memory would take much of it. */
 async function inflate(base64, each) {
-	const reader = new Blob([decoded(base64)]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
+	const reader = new Blob([bytesOf(base64)]).stream().pipeThrough(new DecompressionStream("deflate")).getReader();
 	for (let part = await reader.read(); !part.done; part = await reader.read()) {
 		each(part.value);
 	}
@@ -152,7 +143,7 @@ class Level {
 		}
 		// lets the browser paint the page, or answer the reader, before the script is busy
 		await new Promise(done => setTimeout(done));
-		const found = modelled(decoded(document.getElementById(block).textContent), this.width, this.height, values,
+		const found = modelled(bytesOf(document.getElementById(block).textContent), this.width, this.height, values,
 			ground ? this.#unpainted : null, ground);
 		if (!ground) {
 			this.#unpainted = found;

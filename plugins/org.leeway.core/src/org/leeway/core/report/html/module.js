@@ -4,11 +4,6 @@
 const WINDOW = 1 << 20;
 const PAGE = 1 << 16;
 
-/** The bytes of a text in Base64. */
-function bytesOf(base64) {
-	return Uint8Array.from(atob(base64), each => each.charCodeAt(0));
-}
-
 async function unzipped(base64) {
 	const stream = new Blob([bytesOf(base64)]).stream().pipeThrough(new DecompressionStream("gzip"));
 	return new Uint8Array(await new Response(stream).arrayBuffer());

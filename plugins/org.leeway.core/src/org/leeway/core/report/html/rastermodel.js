@@ -29,62 +29,72 @@ function mix(hash, value) {
  */
 function numbersOf(code, width, height, count, guesses, first, second) {
 	const stride = width + 2 * MARGIN;
-	const near = Int32Array.of(-1, -stride, -stride - 1, -stride + 1, -2, -2 * stride, -3, -3 * stride, -stride - 2, -stride + 2,
+	const nearest = Int32Array.of(-1, -stride, -stride - 1, -stride + 1, -2, -2 * stride, -3, -3 * stride, -stride - 2, -stride + 2,
 		-2 * stride - 1, -2 * stride + 1);
 	const cells = new Int32Array(stride * (height + MARGIN));
 	const bits = 32 - Math.clz32(Math.max(0, count - ASKED - 1));
 	const weights = new Float64Array(CONTEXTS * (ASKED + (1 << bits) + count)).fill(FIRST_WEIGHT);
 	const [chances, counts] = [new Float32Array(CONTEXTS * SLOTS).fill(0.5), new Uint8Array(CONTEXTS * SLOTS)];
 	const last = new Int32Array(SLOTS);
-	const [hashes, slots, inputs] = [new Int32Array(CONTEXTS), new Int32Array(CONTEXTS), new Float64Array(CONTEXTS)];
-	let [next, low, high, value] = [0, 0, 0xFFFFFFFF, 0];
+	const hashes = new Int32Array(CONTEXTS);
+	// arrays of one number, because engines allocate memory for each new value of a variable beyond 31 bits
+	const [low, high, value] = [Uint32Array.of(0), Uint32Array.of(0xFFFFFFFF), Uint32Array.of(0)];
+	let next = 0;
 
 	function read() {
-		value = (value << 8 | (next < code.length ? code[next] : 0)) >>> 0;
+		value[0] = value[0] << 8 | (next < code.length ? code[next] : 0);
 		next++;
 	}
 
 	/** The next answer, which is 1 with a chance in 1/65536. */
 	function decode(chance) {
-		const middle = low + Math.floor((high - low) * chance / 65536);
-		const bit = value <= middle ? 1 : 0;
+		const middle = low[0] + Math.floor((high[0] - low[0]) * chance / 65536);
+		const bit = value[0] <= middle ? 1 : 0;
 		if (bit === 1) {
-			high = middle;
+			high[0] = middle;
 		} else {
-			low = middle + 1;
+			low[0] = middle + 1;
 		}
-		while ((low ^ high) >>> 24 === 0) {
-			low = low << 8 >>> 0;
-			high = (high << 8 | 255) >>> 0;
+		while ((low[0] ^ high[0]) >>> 24 === 0) {
+			low[0] <<= 8;
+			high[0] = high[0] << 8 | 255;
 			read();
 		}
 		return bit;
 	}
 
+	function learn(slot, bit) {
+		const seen = counts[slot];
+		chances[slot] += (bit - chances[slot]) / (seen + 1.5);
+		counts[slot] = seen < MOST_COUNTED ? seen + 1 : seen;
+	}
+
+	/** The next answer to a question. The three contexts are not in a loop, which would be slower (measured). */
 	function answer(node) {
-		let sum = 0;
-		for (let i = 0; i < CONTEXTS; i++) {
-			const slot = i * SLOTS + (mix(hashes[i], node) & SLOTS - 1);
-			slots[i] = slot;
-			inputs[i] = STRETCHED[Math.floor(chances[slot] * (STEPS - 1))];
-			sum += weights[CONTEXTS * node + i] * inputs[i];
-		}
+		const own = mix(hashes[0], node) & SLOTS - 1;
+		const near = SLOTS + (mix(hashes[1], node) & SLOTS - 1);
+		const wide = 2 * SLOTS + (mix(hashes[2], node) & SLOTS - 1);
+		const ofOwn = STRETCHED[chances[own] * (STEPS - 1) | 0];
+		const ofNear = STRETCHED[chances[near] * (STEPS - 1) | 0];
+		const ofWide = STRETCHED[chances[wide] * (STEPS - 1) | 0];
+		const weight = CONTEXTS * node;
+		const sum = weights[weight] * ofOwn + weights[weight + 1] * ofNear + weights[weight + 2] * ofWide;
 		const chance = CHANCES[Math.min(2 * MOST_SUM, Math.max(0, Math.floor(sum * SUM_SCALE) + MOST_SUM))];
 		const bit = decode(chance);
 		const correction = (bit - chance / 65536) * LEARNING;
-		for (let i = 0; i < CONTEXTS; i++) {
-			weights[CONTEXTS * node + i] += correction * inputs[i];
-			const slot = slots[i];
-			chances[slot] += (bit - chances[slot]) / (counts[slot] + 1.5);
-			counts[slot] += counts[slot] < MOST_COUNTED ? 1 : 0;
-		}
+		weights[weight] += correction * ofOwn;
+		weights[weight + 1] += correction * ofNear;
+		weights[weight + 2] += correction * ofWide;
+		learn(own, bit);
+		learn(near, bit);
+		learn(wide, bit);
 		return bit;
 	}
 
 	function begin(cell, i) {
 		let hash = hashes[0] = mix(mix(0, first ? first[i] : 0), second ? second[i] : 0);
-		for (let k = 0; k < near.length; k++) {
-			hash = mix(hash, cells[cell + near[k]]);
+		for (let k = 0; k < nearest.length; k++) {
+			hash = mix(hash, cells[cell + nearest[k]]);
 			if (k === 3) {
 				hashes[1] = hash;
 			}

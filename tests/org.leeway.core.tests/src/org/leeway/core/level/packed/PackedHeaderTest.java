@@ -4,6 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
@@ -13,6 +18,7 @@ import org.leeway.core.level.LevelHeader;
 import org.leeway.core.level.LevelObjects;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.level.RandomLevels;
+import org.leeway.pathing.navmesh.PolygonMesh;
 
 class PackedHeaderTest {
 
@@ -32,6 +38,17 @@ class PackedHeaderTest {
 		LevelObjects all = level.objects();
 		return level.withObjects(new LevelObjects(all.scene(), all.spawnPoints(), all.notes(), all.meshLayers(), List.of(),
 				all.names(), all.removable()));
+	}
+
+	/** Numbers must give the mesh that the text of the mesh gives. */
+	@Test
+	void keepsMeshesWithTerrainsAndWalls() throws IOException {
+		PolygonMesh mesh = PolygonMesh.of(new double[] {0, -0.0, 1.25, 0, 1e-7, 3, -4, 1e9},
+				List.of(new int[] {0, 1, 2}, new int[] {0, 2, 3}), new short[] {-1, 255}, List.of(new int[] {2, 0}));
+		ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+		PackedMesh.write(mesh, new DataOutputStream(bytes));
+		PolygonMesh read = PackedMesh.read(new DataInputStream(new ByteArrayInputStream(bytes.toByteArray())));
+		assertEquals(PolygonMesh.parse(mesh.format()), read);
 	}
 
 	@Test

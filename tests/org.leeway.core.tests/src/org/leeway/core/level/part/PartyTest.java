@@ -57,6 +57,7 @@ class PartyTest {
 		assertEquals("[1,2 player 0 team red, 3,0 player 12, 0,1 team the blue team]", header.spawnPoints().toString());
 		assertEquals(List.of("1,2 (player 0, team red)", "3,0 (player 12)", "0,1 (team the blue team)"),
 				header.spawnPoints().stream().map(SpawnPoint::place).toList());
+		assertEquals("1,2 (west, player 0, team red)", header.spawnPoints().getFirst().place("west"));
 		LevelHeader rows = LevelRows.readHeader(Files.writeString(folder.resolve("level.leeway"), APART), Progress.NONE);
 		assertEquals(header.spawnPoints(), rows.spawnPoints());
 		assertTrue(rows.intent().startsApart());

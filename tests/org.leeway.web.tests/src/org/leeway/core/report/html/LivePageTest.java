@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.leeway.core.analysis.LevelAnalysis;
 import org.leeway.core.colour.ColourScheme;
@@ -306,6 +308,23 @@ class LivePageTest {
 		List<Terrain> terrains = IntStream.rangeClosed(Pictures.GROUND, Pictures.SOLID)
 				.mapToObj(id -> new Terrain(id, "terrain " + id, 0x303030 * (id + 1), "", 1)).toList();
 		assertSmall("seed " + seed, new LevelSnapshot("", grid, terrains, threeAgents(), Scene.EMPTY, List.of(free(grid))));
+	}
+
+	/** Noise at both shares has the largest pages: below, other cells are rare, and above, findings are (measured). */
+	@ParameterizedTest
+	@CsvSource({"1, 0.1", "2, 0.4", "3, 0.4", "4, 0.9"})
+	void uniformNoiseGivesSmallPages(long seed, double share) throws Exception {
+		TerrainGridEditor grid = TerrainGrid.filled(512, 512, 0).edit();
+		Random random = new Random(seed);
+		for (int i = 0; i < 512 * 512; i++) {
+			if (random.nextDouble() < share) {
+				grid.set(i % 512, i / 512, 1 + random.nextInt(4));
+			}
+		}
+		List<Terrain> terrains = IntStream.range(0, 5).mapToObj(id -> new Terrain(id, "terrain " + id, 0x303030 * (id + 1), "", 1))
+				.toList();
+		assertSmall("seed " + seed + ", share " + share, new LevelSnapshot("", grid.build(), terrains, threeAgents(), Scene.EMPTY,
+				List.of(free(grid.build()))));
 	}
 
 	private static List<Agent> threeAgents() {

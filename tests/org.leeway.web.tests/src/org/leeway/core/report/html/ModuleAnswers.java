@@ -71,7 +71,7 @@ final class ModuleAnswers {
 	ModuleAnswers(Browser browser, Path folder, String module) throws IOException, InterruptedException {
 		this.browser = browser;
 		Path page = folder.resolve("engine.html");
-		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module + "<script>" + script("module.js")
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module + "<script>" + script("bytes.js") + script("module.js")
 				+ script("engine.js") + SCRIPT + "</script>");
 		browser.open(page, "");
 	}

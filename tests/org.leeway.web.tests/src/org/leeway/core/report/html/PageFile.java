@@ -76,7 +76,7 @@ final class PageFile {
 	PageFile(Browser browser, Path folder, String module) throws IOException, InterruptedException {
 		this.browser = browser;
 		Path page = folder.resolve("file.html");
-		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module + "<script>" + script("module.js")
+		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8>" + module + "<script>" + script("bytes.js") + script("module.js")
 				+ script("rastermodel.js") + script("levelfile.js") + SCRIPT + "</script>");
 		browser.open(page, "");
 		browser.run("return start()");

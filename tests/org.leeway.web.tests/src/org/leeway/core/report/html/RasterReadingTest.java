@@ -47,7 +47,7 @@ class RasterReadingTest {
 				return [raster.values.BYTES_PER_ELEMENT, raster.values.join()];
 			}
 			function readModelled(base64, width, height, values, terrain, ground) {
-				return modelled(decoded(base64), width, height, values, terrain, ground).join();
+				return modelled(bytesOf(base64), width, height, values, terrain, ground).join();
 			}
 			async function readAfterPainting(width, height, terrain, layer) {
 				for (const { block, text } of [terrain, layer]) {
@@ -65,7 +65,7 @@ class RasterReadingTest {
 	private Chromium browser() throws Exception {
 		Path page = folder.resolve("rasters.html");
 		Files.writeString(page, "<!DOCTYPE html><meta charset=utf-8><script type=application/json data-kind=report>{\"rules\":[]}"
-				+ "</script><script>" + script("rastermodel.js") + script("data.js") + SCRIPT + "</script>");
+				+ "</script><script>" + script("bytes.js") + script("rastermodel.js") + script("data.js") + SCRIPT + "</script>");
 		Chromium browser = new Chromium(800, 600);
 		browser.open(page, "");
 		return browser;

@@ -1,0 +1,101 @@
+package org.leeway.pathing.chokes;
+
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * The passages in which basins merge, as lists of positions of the unit. Basins are wide places of the map. Keeps no reference
+ * to the {@link BasinMap}, which needs far more memory. Not thread-safe.
+ */
+final class Passages {
+
+	private final AnchorIndex index;
+	private final int size;
+	/** The positions of all passages, concatenated. The positions of a passage lead from basin to basin. */
+	private final IntList anchors = new IntList();
+	/** Indexed by passage: where its positions end in {@link #anchors}. */
+	private final IntList ends = new IntList();
+	/** Indexed by passage: the size of the largest unit that gets through. */
+	private final IntList widths = new IntList();
+
+	/** @param size of the unit, in cells */
+	Passages(AnchorIndex index, int size) {
+		this.index = index;
+		this.size = size;
+	}
+
+	/**
+	 * Adds the passage that joins two basins. Begins at two neighbouring anchors, one in each basin. From each anchor, the
+	 * passage leads on into the basin, as far as it stays narrow.
+	 *
+	 * @param one the anchor with less room. The slack of the passage is the slack of this anchor: by how many cells the unit
+	 * could be larger there
+	 * @param other an anchor beside {@code one}, in the other basin
+	 */
+	void add(BasinMap map, int one, int other) {
+		int slack = map.slack(one);
+		int first = anchors.size();
+		follow(map, one, slack);
+		anchors.reverse(first);
+		follow(map, other, slack);
+		ends.add(anchors.size());
+		widths.add(size + slack);
+	}
+
+	/**
+	 * Adds the part of a passage from a position of the unit towards its basin. Follows {@link BasinMap#nearer} from position to
+	 * position, and stops where the passage gets wider.
+	 *
+	 * @param anchor the first position to add
+	 * @param slack how many cells larger the unit could be in the passage
+	 */
+	private void follow(BasinMap map, int anchor, int slack) {
+		for (int next = anchor; map.slack(next) == slack; next = map.nearer(next)) {
+			anchors.add(next);
+		}
+	}
+
+	int count() {
+		return ends.size();
+	}
+
+	/** Returns the size of the largest unit that gets through a passage, in cells. */
+	int width(int passage) {
+		return widths.get(passage);
+	}
+
+	/** Returns where the positions of a passage begin, for {@link #x} and {@link #y}. */
+	int start(int passage) {
+		return passage == 0 ? 0 : ends.get(passage - 1);
+	}
+
+	/** Returns where the positions of a passage end, for {@link #x} and {@link #y}. */
+	int end(int passage) {
+		return ends.get(passage);
+	}
+
+	/** Returns the column of a position, by its index in the list of the positions of all passages. */
+	int x(int position) {
+		return index.x(anchors.get(position));
+	}
+
+	/** Returns the row of a position, by its index in the list of the positions of all passages. */
+	int y(int position) {
+		return index.y(anchors.get(position));
+	}
+
+	/** Returns the smallest rectangle around the squares that the largest unit covers at the positions of a passage. */
+	CellRect bounds(int passage) {
+		int left = Integer.MAX_VALUE;
+		int top = Integer.MAX_VALUE;
+		int right = 0;
+		int bottom = 0;
+		for (int i = start(passage); i < end(passage); i++) {
+			left = Math.min(left, x(i));
+			top = Math.min(top, y(i));
+			right = Math.max(right, x(i));
+			bottom = Math.max(bottom, y(i));
+		}
+		int width = width(passage);
+		return new CellRect(left, top, right - left + width, bottom - top + width);
+	}
+}
