@@ -128,7 +128,7 @@ final class TrafficJson {
 			write(jam.at());
 			json.name("seconds").value(jam.seconds()).name("narrowest");
 			write(jam.place());
-			json.name("width").value(jam.width()).name("widen").value(jam.widen()).endObject();
+			json.name("width").value(jam.width()).name("widen").value(jam.widen()).name("hasWay").value(jam.hasWay()).endObject();
 		}
 		json.endArray();
 	}

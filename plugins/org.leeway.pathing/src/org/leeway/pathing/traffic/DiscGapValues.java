@@ -14,10 +14,16 @@ final class DiscGapValues implements GapValues {
 
 	private final double diameter;
 	private final double other;
+	/** The area of the smaller body, in cells. */
+	private final double area;
+	/** The largest distance of two points of a body, in cells. */
+	private final double longest;
 
 	DiscGapValues(MovingUnit unit, MovingUnit back) {
 		this.diameter = unit.diameter();
 		this.other = back.diameter();
+		this.area = Math.min(unit.area(), back.area());
+		this.longest = Math.max(unit.longest(), back.longest());
 	}
 
 	@Override
@@ -36,6 +42,7 @@ final class DiscGapValues implements GapValues {
 		}
 		double wide = Math.max(1, width / diameter);
 		double byTime = 2 * wide - 1;
-		return length == 0 ? byTime : Math.min(byTime, DENSEST * (wide - 1) + 1 + width / length);
+		double byArea = length <= longest ? byTime : width * length * diameter / (area * (length - longest));
+		return length == 0 ? byTime : Math.min(Math.min(byTime, byArea), DENSEST * (wide - 1) + 1 + width / length);
 	}
 }

@@ -76,7 +76,7 @@ public final class TrafficRecorder implements TrafficObserver {
 		if (end + TrafficRecording.INTS > places.length) {
 			places = Arrays.copyOf(places, 2 * places.length);
 		}
-		places[end++] = unit.id() << 1 | (unit.isStuck() ? 1 : 0);
+		places[end++] = TrafficRecording.first(unit);
 		places[end++] = (int) Math.round(unit.x() * CrowdUnit.CELL);
 		places[end++] = (int) Math.round(unit.y() * CrowdUnit.CELL);
 		if (waited) {

@@ -3,6 +3,7 @@ package org.leeway.pathing.traffic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalDouble;
 
 /**
  * A recording of a simulated crowd: where its units are over time, and where they wait. {@link TrafficRecorder} makes recordings.
@@ -10,8 +11,12 @@ import java.util.List;
  */
 public final class TrafficRecording {
 
-	/** The number of ints of a place: number of the unit and whether it is stuck, left edge, upper edge. */
+	/** The number of ints of a place: the result of {@link #first}, left edge, upper edge. */
 	static final int INTS = 3;
+	/** The number of different headings in a recording. They are a tenth of a degree apart. */
+	private static final int HEADINGS = 4095;
+	private static final int HEADING_BITS = 12;
+	private static final double TURN = 2 * Math.PI;
 
 	private final double[] times;
 	private final int[] starts;
@@ -96,13 +101,33 @@ public final class TrafficRecording {
 		return units;
 	}
 
+	/**
+	 * Returns the first int of a place. The lowest bit says whether the unit is stuck. Then follow a heading from 1, or 0 if there is
+	 * none, and the number of the unit.
+	 */
+	static int first(SeenUnit unit) {
+		int heading = unit.heading().isEmpty() ? 0
+				: 1 + Math.floorMod(Math.round(unit.heading().getAsDouble() / TURN * HEADINGS), HEADINGS);
+		return unit.id() << HEADING_BITS + 1 | heading << 1 | (unit.isStuck() ? 1 : 0);
+	}
+
 	private int id(int place) {
-		return places[place] >> 1;
+		return places[place] >>> HEADING_BITS + 1;
 	}
 
 	private SeenUnit unit(int place, int next, double share) {
 		return new SeenUnit(id(place), groups[id(place)], coordinate(place + 1, next + 1, share), coordinate(place + 2, next + 2, share),
-				(places[place] & 1) != 0);
+				(places[place] & 1) != 0, heading(place, next, share));
+	}
+
+	/** Returns a heading between two headings, on the shorter way round. */
+	private OptionalDouble heading(int place, int next, double share) {
+		int from = places[place] >> 1 & HEADINGS;
+		if (from == 0) {
+			return OptionalDouble.empty();
+		}
+		int turned = Math.floorMod((places[next] >> 1 & HEADINGS) - from, HEADINGS);
+		return OptionalDouble.of((from - 1 + share * (2 * turned > HEADINGS ? turned - HEADINGS : turned)) * TURN / HEADINGS);
 	}
 
 	private double coordinate(int from, int to, double share) {

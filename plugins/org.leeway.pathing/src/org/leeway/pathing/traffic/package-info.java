@@ -1,6 +1,7 @@
 /**
  * How many units get through: an upper bound of the traffic between two regions, and a simulation of crowds of squares. The
- * package {@link org.leeway.pathing.traffic.disc} simulates crowds of discs.
+ * packages {@link org.leeway.pathing.traffic.disc} and {@link org.leeway.pathing.traffic.turning} simulate crowds of discs and
+ * of units that turn.
  *
  * <h2>Semantics</h2> Units are axis-aligned squares that move freely, also between cells. No two squares overlap, and no
  * square overlaps a blocked cell or leaves the map. A unit moves at most at its speed. On slower terrain, the slowest
@@ -92,6 +93,11 @@
  * {@code l + d}, where {@code d} is the larger diameter. So they share the part {@code 2 / pi * (1 + d / l)} of the
  * width. A body that contains a disc has at most the rate of the disc. So squares among discs, and units that turn,
  * count as discs.
+ * <p>
+ * Long bodies have a third bound in a passage. Let {@code a} be the area of a body, and {@code h} the largest distance of two of
+ * its points. If the centre is farther than {@code h / 2} from both ends of the passage, the body lies in the passage. So at most
+ * {@code w * l / a} centres are in this inner part, and each needs a time of at least {@code (l - h) / v} to cross it. The rate is
+ * at most {@code v * w * l / (a * (l - h))}. Of two kinds, the smaller {@code a} and the larger {@code h} count.
  *
  * <h2>Algorithm</h2> Dijkstra's algorithm finds the closed line with the least sum of rates. The line goes from obstacle to
  * obstacle over gaps. The line separates start and goal if it crosses a path from start to goal an odd number of times. So the

@@ -1,12 +1,18 @@
 package org.leeway.ui.survey;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 import org.leeway.core.analysis.traffic.CrowdQuestion;
 import org.leeway.core.analysis.traffic.CrowdReplay;
 import org.leeway.pathing.geom.Circle;
+import org.leeway.pathing.geom.Point;
+import org.leeway.pathing.plan.Footprint;
+import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.traffic.SeenUnit;
+import org.leeway.pathing.world.Agent;
 import org.leeway.ui.editor.EditorSession;
 import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.GameUnitsPicture;
@@ -20,17 +26,17 @@ final class CrowdMap {
 	private EditorSession editor;
 	private CrowdReplay replay;
 	private JamsPicture jams;
-	private boolean areDiscs;
-	/** The radii of units, indexed by group. */
-	private List<Double> radii = List.of();
+	private boolean areSquares;
+	/** The agents, indexed by group. */
+	private List<Agent> agents = List.of();
 
 	/** Takes a crowd, to show it on the map of an editor. */
 	void take(EditorSession on, CrowdQuestion question, CrowdReplay next) {
 		clear();
 		editor = on;
 		replay = next;
-		areDiscs = question.areDiscs();
-		radii = question.agents().stream().map(agent -> areDiscs ? agent.radius() : agent.size() / 2.0).toList();
+		areSquares = question.areSquares();
+		agents = question.agents();
 		jams = new JamsPicture(question.level().snapshot().grid().width(), next.recording().lost());
 	}
 
@@ -45,12 +51,29 @@ final class CrowdMap {
 		List<Circle> going = new ArrayList<>();
 		List<Circle> returning = new ArrayList<>();
 		List<Circle> stuck = new ArrayList<>();
+		Map<Circle, double[]> outlines = new HashMap<>();
 		for (SeenUnit unit : units) {
-			double radius = radii.get(unit.group());
-			(unit.isStuck() ? stuck : unit.group() == 0 ? going : returning)
-					.add(new Circle(unit.x() + radius, unit.y() + radius, radius));
+			Circle body = body(unit, outlines);
+			(unit.isStuck() ? stuck : unit.group() == 0 ? going : returning).add(body);
 		}
-		return new GameUnitsPicture(going, returning, stuck, !areDiscs, OPAQUE);
+		return new GameUnitsPicture(going, returning, stuck, areSquares, outlines, OPAQUE);
+	}
+
+	/** Returns the circle of a unit's body. Stores the corners of a rectangle. */
+	private Circle body(SeenUnit unit, Map<Circle, double[]> outlines) {
+		Agent agent = agents.get(unit.group());
+		boolean turns = unit.heading().isPresent();
+		// a recording has the corner of a square around the unit. For a disc, this square is as wide as the disc
+		double half = turns || areSquares ? agent.size() / 2.0 : agent.radius();
+		double x = unit.x() + half;
+		double y = unit.y() + half;
+		if (turns && Footprint.turning(agent) instanceof Footprint.Rectangle rectangle) {
+			double around = Math.hypot(rectangle.length(), rectangle.width()) / 2;
+			Circle body = new Circle(x, y, around);
+			outlines.put(body, rectangle.corners(Pose.at(new Point(x, y), unit.heading().getAsDouble())));
+			return body;
+		}
+		return new Circle(x, y, areSquares ? half : agent.radius());
 	}
 
 	/** Removes the crowd from the map, until {@link #show} is called again. */

@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
 
 import org.eclipse.core.runtime.jobs.Job;
 import org.junit.jupiter.api.AfterEach;
@@ -28,6 +31,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.traffic.SeenUnit;
 import org.leeway.pathing.world.Agent;
+import org.leeway.pathing.world.Body;
+import org.leeway.pathing.world.Motion;
 
 /** Tests of the job that simulates crowds. The level has two rooms with a door of one cell between them. */
 class CrowdJobTest {
@@ -61,7 +66,9 @@ class CrowdJobTest {
 	}
 
 	private static CrowdQuestion question(LevelSnapshot rooms, int units, double ratio, double seconds) {
-		LevelAnalysis level = LevelAnalysis.of(rooms.withSpawns(List.of(new Cell(0, 2), new Cell(10, 2))), Progress.NONE);
+		int end = rooms.grid().width() - 1;
+		int row = rooms.grid().height() / 2;
+		LevelAnalysis level = LevelAnalysis.of(rooms.withSpawns(List.of(new Cell(0, row), new Cell(end, row))), Progress.NONE);
 		Agent agent = level.snapshot().agents().getFirst();
 		List<Place> starts = Place.starts(level.header(), agent.name());
 		return new CrowdQuestion(level, agent, level.snapshot().agents().getLast(), starts.get(0), starts.get(1), ratio,
@@ -105,8 +112,8 @@ class CrowdJobTest {
 		LevelSnapshot rooms = Pictures.level(ROOMS, 1);
 		Agent disc = new Agent("disc", 1, rooms.agents().getFirst().capability()).withRadius(0.3);
 		CrowdQuestion question = question(rooms.withAgents(List.of(rooms.agents().getFirst(), disc)), 4, 1, 100);
-		assertTrue(question.areDiscs());
-		assertFalse(question(rooms.withAgents(List.of(rooms.agents().getFirst(), disc)), 4, 0, 100).areDiscs());
+		assertFalse(question.areSquares());
+		assertTrue(question(rooms.withAgents(List.of(rooms.agents().getFirst(), disc)), 4, 0, 100).areSquares());
 		answer(question);
 	}
 
@@ -114,7 +121,7 @@ class CrowdJobTest {
 	void recordedDiscsNeverOverlap() throws InterruptedException {
 		double radius = 0.4;
 		CrowdQuestion question = question(Pictures.level(ROOMS, 1).withAgents(List.of(Pictures.agent(1).withRadius(radius))), 8, 1, 100);
-		assertTrue(question.areDiscs());
+		assertFalse(question.areSquares());
 		job.request(question);
 		job.flush();
 		CrowdReplay replay = answers.getLast().replay().orElseThrow();
@@ -132,6 +139,31 @@ class CrowdJobTest {
 			}
 		}
 		assertTrue(pairs > 1000, pairs + " pairs");
+	}
+
+	@Test
+	void unitsThatTurnAreRecordedWithTheirHeadings() throws InterruptedException {
+		String wall = ".".repeat(12) + "##" + ".".repeat(12) + "\n";
+		LevelSnapshot rooms = Pictures.level(wall.repeat(4) + (".".repeat(26) + "\n").repeat(2) + wall.repeat(4), 1);
+		Body body = new Body(OptionalDouble.empty(), OptionalDouble.of(1.4), OptionalDouble.of(0.7));
+		Agent car = new Agent("car", rooms.agents().getFirst().unit(), body,
+				new Motion(0.5, true, 2, OptionalDouble.empty(), OptionalDouble.empty()));
+		CrowdQuestion question = question(rooms.withAgents(List.of(car)), 4, 1, 100);
+		assertFalse(question.areSquares());
+		CrowdReplay replay = answer(question);
+		assertEquals(8, replay.pair().crowd().orElseThrow().result().arrivals().stream().mapToInt(times -> times.length).sum());
+		for (double time = 0.25; time < replay.recording().seconds(); time += 0.25) {
+			Map<Integer, SeenUnit> before = replay.recording().at(time - 0.01).stream().collect(Collectors.toMap(SeenUnit::id, unit -> unit));
+			for (SeenUnit unit : replay.recording().at(time)) {
+				SeenUnit last = before.get(unit.id());
+				double way = last == null ? 0 : Math.hypot(unit.x() - last.x(), unit.y() - last.y());
+				if (way > 0.01) {
+					// a unit drives forward or in reverse along its heading
+					double course = Math.atan2(unit.y() - last.y(), unit.x() - last.x());
+					assertEquals(1, Math.abs(Math.cos(course - unit.heading().orElseThrow())), 0.02, unit.toString());
+				}
+			}
+		}
 	}
 
 	@Test

@@ -17,9 +17,9 @@ import org.leeway.pathing.world.Agent;
  */
 public record CrowdQuestion(LevelAnalysis level, Agent agent, Agent back, Place from, Place to, double ratio, CrowdOrder order) {
 
-	/** Returns whether the simulation moves all units as discs. Otherwise they are squares. */
-	public boolean areDiscs() {
-		return traffic().isOfDiscs();
+	/** Returns whether the simulation moves all units as squares that never turn. */
+	public boolean areSquares() {
+		return traffic().bodies() == LevelTraffic.Bodies.SQUARES;
 	}
 
 	/** Returns the agents, indexed by group of the simulation: the agent that goes, then the agent that comes back. */

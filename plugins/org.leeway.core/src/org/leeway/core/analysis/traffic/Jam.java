@@ -15,11 +15,17 @@ import org.leeway.pathing.grid.Cell;
  * @param place the narrowest place on this unit's way to the goal, as the unit's top-left cell there
  * @param width the width of the place, in cells: the side of the largest free square that covers the unit there
  * @param widen how many cells the place must be widened so that two units fit next to each other. 0 if they fit
+ * @param hasWay whether the units can get to their goal if no other unit is in the way. If not, they could not even enter
  */
-public record Jam(String agent, int units, Cell at, double seconds, Cell place, int width, int widen) {
+public record Jam(String agent, int units, Cell at, double seconds, Cell place, int width, int widen,
+		boolean hasWay) {
 
 	/** Returns a message for users: where units are stuck, and by how much to widen the narrowest place ahead of them. */
 	public String message() {
+		if (!hasWay) {
+			return "stuck: " + Counts.of(units, "unit", "units") + " of " + agent + " at " + at
+					+ ", no place there is off all ways and lets them drive to the other start";
+		}
 		return "stuck: " + Counts.of(units, "unit", "units") + " of " + agent + " at " + at + " for " + Lengths.format(seconds) + " s, "
 				+ (widen == 0 ? "no narrow place ahead" : "the narrowest place ahead is " + width + " wide at " + place + ", widen by "
 						+ widen + " for two units next to each other");
@@ -27,6 +33,11 @@ public record Jam(String agent, int units, Cell at, double seconds, Cell place, 
 
 	/** Returns the same jam with another number of units. */
 	Jam withUnits(int others) {
-		return new Jam(agent, others, at, seconds, place, width, widen);
+		return new Jam(agent, others, at, seconds, place, width, widen, hasWay);
+	}
+
+	/** Returns the jam of units for which there is no place to enter at a start. */
+	static Jam outside(String agent, int units, Cell start) {
+		return new Jam(agent, units, start, 0, start, 0, 0, false);
 	}
 }

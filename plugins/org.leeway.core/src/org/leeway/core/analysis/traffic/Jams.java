@@ -56,7 +56,7 @@ final class Jams {
 			Cell place = narrowest(unit.anchor());
 			int widen = Math.max(0, 2 * size - width(place));
 			// units whose way is wide enough form a single jam
-			jams.merge(widen == 0 ? ANYWHERE : place, new Jam(agent, 1, unit.anchor(), unit.seconds(), place, width(place), widen),
+			jams.merge(widen == 0 ? ANYWHERE : place, new Jam(agent, 1, unit.anchor(), unit.seconds(), place, width(place), widen, true),
 					(first, next) -> first.withUnits(first.units() + 1));
 		}
 		return List.copyOf(jams.values());

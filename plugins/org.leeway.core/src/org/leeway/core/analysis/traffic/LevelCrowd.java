@@ -93,16 +93,20 @@ final class LevelCrowd {
 		}
 		List<TrafficGroup> squares = groups.stream().map(Crowd::squares).toList();
 		TrafficGround ground = traffic.crowdGround(progress);
-		TrafficResult result = simulation(groups, ground).run(order.seconds(), observer, progress);
-		return new CrowdRun(ways, result, Jams.of(squares, ways, result));
-	}
-
-	private CrowdSimulation<?> simulation(List<Crowd> crowds, TrafficGround ground) {
-		return switch (traffic.bodies()) {
-		case TURNING -> new TurningSimulation(ground, turning(crowds, ground), progress);
-		case DISCS -> new DiscSimulation(ground, discs(crowds, ground), progress);
-		case SQUARES -> new TrafficSimulation(ground, crowds.stream().map(Crowd::squares).toList(), progress);
+		List<TurningGroup> turning = traffic.bodies() == LevelTraffic.Bodies.TURNING ? turning(groups, ground) : List.of();
+		CrowdSimulation<?> simulation = switch (traffic.bodies()) {
+		case TURNING -> new TurningSimulation(ground, turning, progress);
+		case DISCS -> new DiscSimulation(ground, discs(groups, ground), progress);
+		case SQUARES -> new TrafficSimulation(ground, squares, progress);
 		};
+		TrafficResult result = simulation.run(order.seconds(), observer, progress);
+		List<Jam> jams = new ArrayList<>(Jams.of(squares, ways, result));
+		for (int i = 0; i < turning.size(); i++) {
+			if (turning.get(i).starts().isEmpty()) {
+				jams.add(Jam.outside(ways.get(i).agent(), ways.get(i).units(), (i == 0 ? from : to).cell()));
+			}
+		}
+		return new CrowdRun(ways, result, jams);
 	}
 
 	private List<TurningGroup> turning(List<Crowd> crowds, TrafficGround ground) {

@@ -48,10 +48,13 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the size and the speed of an agent in the form that the bound of traffic needs. A body that turns counts as the
+	 * Returns the body and the speed of an agent in the form that the bound of traffic needs. A body that turns counts as the
 	 * largest disc inside, because the bound for this disc holds for the body.
 	 */
 	public static MovingUnit kind(Agent agent) {
+		if (agent.length().isPresent()) {
+			return MovingUnit.rectangle(agent.length().getAsDouble(), agent.width(), agent.speed());
+		}
 		return agent.turns() || agent.isDisc() ? MovingUnit.disc(Footprint.turning(agent).core().radius(), agent.speed())
 				: new MovingUnit(agent.size(), agent.speed());
 	}
@@ -197,7 +200,7 @@ public final class LevelTraffic {
 		if (!ends.isWay || !backEnds.isWay) {
 			return NONE;
 		}
-		if (unit.unit().equals(back.unit()) && kind(unit).radius().equals(kind(back).radius())) {
+		if (unit.unit().equals(back.unit()) && kind(unit).hasBodyOf(kind(back))) {
 			return new TrafficBound(oneWay.perSecond() / (1 + ratio * unit.speed() / back.speed()), oneWay.gaps());
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress, unit, back), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),

@@ -7,7 +7,7 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * What a unit does from a time on: a move, and then a stay for ever. The time begins at 0. Immutable. Lengths are in cells, times in
+ * A move of a unit, and a stay for ever at its end. The time begins at 0. Immutable. Lengths are in cells, times in
  * seconds.
  */
 final class Course {
@@ -50,12 +50,6 @@ final class Course {
 	/** Returns the course of a unit that stays at a pose. */
 	static Course stay(Pose pose) {
 		return new Course(List.of(Leg.stay(pose)));
-	}
-
-	/** Returns the course of a unit that stays where this course begins. */
-	Course begin() {
-		Leg leg = legs[0];
-		return new Course(List.of(new Leg(leg.x(), leg.y(), leg.cosine(), leg.sine(), 0, 0, 0, Double.POSITIVE_INFINITY)));
 	}
 
 	/** Returns the duration of the move. 0 if the unit only stays. */

@@ -48,17 +48,21 @@ final class RightOfWay {
 		}
 	}
 
-	/** Returns whether a unit can appear at its node without an overlap. */
+	/**
+	 * Returns whether a unit can appear at its node: without an overlap, and in no way of a unit under way. A way may lead past its
+	 * own start again.
+	 */
 	boolean isFree(TurningVehicle unit, long now) {
 		step = now;
-		return isFree(unit, unit.course);
+		return isFree(unit, unit.course)
+				&& driving.stream().noneMatch(other -> bars(unit.group, unit.node, other.group, other.node));
 	}
 
-	/** Lets a standing unit begin its next move if it can. */
+	/** Lets a standing unit begin its next move if it can. A unit that appeared at its goal has none. */
 	void decide(TurningVehicle unit, long now) {
 		step = now;
 		WayTree tree = trees.get(unit.group);
-		if (isFree(unit, tree.course(unit.node)) && keepsOrder(unit, tree.next(unit.node))) {
+		if (tree.next(unit.node) != WayTree.NONE && isFree(unit, tree.course(unit.node)) && keepsOrder(unit, tree.next(unit.node))) {
 			begin(unit);
 		}
 	}

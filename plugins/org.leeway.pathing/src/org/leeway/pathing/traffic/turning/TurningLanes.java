@@ -13,7 +13,7 @@ import org.leeway.pathing.steering.search.TurningGround;
 /**
  * The lanes of a crowd that moves both ways. All units keep to the right if this takes little longer. Units of the second group also
  * avoid ways against the ways of the first group. So the groups rarely meet head-on, where units that turn cannot get past each
- * other.
+ * other. Immutable.
  * <p>
  * Source: L. Cohen, T. Uras and S. Koenig, <em>Feasibility Study: Using Highways for Bounded-Suboptimal Multi-Agent Path
  * Finding</em>, SoCS 2015, for preferred directions. Lanes of turning units are Leeway's own.
@@ -32,6 +32,22 @@ final class TurningLanes {
 	/** The direction of the ways so far near a place, as a sum of vectors. Indexed by place, rounded down to whole cells. */
 	private final Map<Cell, double[]> directions = new HashMap<>();
 
+	/** Creates lanes without ways. */
+	TurningLanes() {
+	}
+
+	/**
+	 * Creates lanes with the ways of a further group.
+	 *
+	 * @param lanes the ways so far
+	 * @param cells the cells from which units of the group start
+	 * @param apart the distance between the middles of units that pass each other, in cells
+	 */
+	TurningLanes(TurningLanes lanes, TurningWays ways, List<Integer> cells, double apart) {
+		lanes.directions.forEach((cell, direction) -> directions.put(cell, direction.clone()));
+		add(ways, cells, apart);
+	}
+
 	/** Returns the cost of a second on a way of a unit to a pose. */
 	double factor(TurningGround ground, int pose) {
 		double factor = ground.hasRoomOnTheRight(pose) ? INNER : 1;
@@ -48,13 +64,7 @@ final class TurningLanes {
 		return along < OPPOSITE * Math.sqrt(direction[0] * direction[0] + direction[1] * direction[1]) ? factor * AGAINST : factor;
 	}
 
-	/**
-	 * Adds the ways of a group.
-	 *
-	 * @param cells the cells from which units start
-	 * @param apart the distance between the middles of units that pass each other, in cells
-	 */
-	void add(TurningWays ways, List<Integer> cells, double apart) {
+	private void add(TurningWays ways, List<Integer> cells, double apart) {
 		Set<Integer> passed = new HashSet<>();
 		for (int cell : cells) {
 			int pose = ways.best(cell);

@@ -36,9 +36,11 @@ public record TurningOrder(Agent agent, TurningGround ground, BitPlane goal, Lis
 		List<TurningWays> ways = new ArrayList<>();
 		for (TurningOrder order : orders) {
 			TurningGround ground = order.ground;
-			TurningField field = ground.field(order.goal, pose -> orders.size() == 1 ? 1 : lanes.factor(ground, pose), progress);
+			TurningLanes before = lanes;
+			TurningField field = ground.field(order.goal, pose -> orders.size() == 1 ? 1 : before.factor(ground, pose), progress);
 			ways.add(new TurningWays(ground, field));
-			lanes.add(ways.getLast(), order.cells.subList(0, Math.min(order.count, order.cells.size())), order.agent.width());
+			lanes = new TurningLanes(before, ways.getLast(), order.cells.subList(0, Math.min(order.count, order.cells.size())),
+					order.agent.width());
 		}
 		List<List<Integer>> starts = TurningStarts.choose(orders, ways, progress);
 		return IntStream.range(0, orders.size()).mapToObj(i -> {

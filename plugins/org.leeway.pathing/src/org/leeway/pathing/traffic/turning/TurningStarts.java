@@ -40,7 +40,7 @@ final class TurningStarts {
 	}
 
 	/**
-	 * Returns the starts of each group. The groups choose in turn. At each place, a unit looks where its way to the goal is cheapest.
+	 * Returns the starts of each group. The groups choose one start each, again and again. At each place, a unit looks where its way to the goal is cheapest.
 	 *
 	 * @param ways the ways of each group
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -81,11 +81,14 @@ final class TurningStarts {
 		return false;
 	}
 
-	/** Returns whether a unit at a start bars no way of this group, and no unit of this group at its start bars the way of the unit. */
+	/**
+	 * Returns whether a unit and this group leave each other free. The unit at its start must bar no way of this group. No unit
+	 * of this group at its start may bar the way of the unit.
+	 */
 	private boolean isOff(Body other, Course stay, List<Course> way) {
 		return ways.stream().noneMatch(part -> meeting.meet(body, part, 0, other, stay, 0)) && stays.stream().noneMatch(
 				here -> meeting.meet(body, here, 0, other, stay, 0)
-						|| way.stream().anyMatch(part -> meeting.meet(body, here, 0, other, part, 0)));
+						|| way.stream().anyMatch(part -> meeting.meet(other, part, 0, body, here, 0)));
 	}
 
 	/**

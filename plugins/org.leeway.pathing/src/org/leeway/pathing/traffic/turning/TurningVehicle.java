@@ -8,7 +8,7 @@ final class TurningVehicle extends SimulatedUnit {
 	final Body body;
 	/** The node of the ways at the end of the course. */
 	int node;
-	/** What the unit does now. */
+	/** The move that is under way, or that ended last. */
 	Course course;
 	/** The step in which the course began. */
 	long begin;

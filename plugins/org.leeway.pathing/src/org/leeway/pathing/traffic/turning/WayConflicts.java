@@ -61,13 +61,12 @@ final class WayConflicts {
 	/** Returns the nodes of the other group whose moves a unit bars that stands at a node. */
 	int[] barred(int node) {
 		if (barred[node] == null) {
-			barred[node] = find(tree.course(node));
+			barred[node] = find(tree.stay(node));
 		}
 		return barred[node];
 	}
 
-	private int[] find(Course course) {
-		Course stay = course.begin();
+	private int[] find(Course stay) {
 		List<Integer> found = new ArrayList<>();
 		for (int row = row(stay.middleY - farthest); row <= row(stay.middleY + farthest); row++) {
 			for (int column = column(stay.middleX - farthest); column <= column(stay.middleX + farthest); column++) {

@@ -17,6 +17,7 @@ final class WayTree {
 
 	static final int NONE = -1;
 
+	private final TurningGround ground;
 	private final Map<Integer, Integer> nodes = new HashMap<>();
 	private final List<Integer> poses = new ArrayList<>();
 	/** Indexed by node: the next node on the way, or {@link #NONE} at the goal. */
@@ -31,6 +32,7 @@ final class WayTree {
 
 	/** @param pivotSeconds the duration of a turn on the spot */
 	WayTree(TurningGroup group, double pivotSeconds) {
+		this.ground = group.ground();
 		TurningWays ways = group.ways();
 		for (int start : group.starts()) {
 			if (ways.has(start)) {
@@ -113,6 +115,11 @@ final class WayTree {
 
 	Course course(int node) {
 		return courses.get(node);
+	}
+
+	/** Returns the course of a unit that stays at a node. */
+	Course stay(int node) {
+		return Course.stay(ground.at(poses.get(node)));
 	}
 
 	double cost(int node) {

@@ -4,6 +4,8 @@ import java.util.List;
 
 import org.eclipse.draw2d.ColorConstants;
 import org.eclipse.draw2d.Graphics;
+import org.eclipse.draw2d.geometry.Point;
+import org.eclipse.draw2d.geometry.PointList;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Color;
@@ -13,9 +15,9 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.geom.Circle;
 
 /**
- * A layer that paints the units of running games as discs, and the units of a simulated crowd as squares. Units that are stuck have another colour, a wide ring and a cross, so
- * that they differ in more than colour. A unit is large enough to see at every zoom. A crowd is painted as squares without
- * details, because a game may have thousands of units and reports them ten times a second.
+ * A layer that paints the units of running games as discs, and the units of a simulated crowd with their bodies. Units that are stuck
+ * have another colour, a wide ring and a cross, so that they differ in more than colour. A unit is large enough to see at every zoom.
+ * A large crowd is painted without details, because a game may have thousands of units and reports them ten times a second.
  */
 public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 
@@ -48,28 +50,49 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 			return;
 		}
 		Rectangle clip = graphics.getClip(new Rectangle()).expand(2 * RING, 2 * RING);
-		List<Rectangle> moving = boxes(picture().moving(), clip);
-		List<Rectangle> returning = boxes(picture().returning(), clip);
-		List<Rectangle> stuck = boxes(picture().stuck(), clip);
+		List<Shape> moving = shapes(picture().moving(), clip);
+		List<Shape> returning = shapes(picture().returning(), clip);
+		List<Shape> stuck = shapes(picture().stuck(), clip);
 		graphics.pushState();
 		if (moving.size() + returning.size() + stuck.size() > CROWD) {
 			fill(moving, colour(GOES), graphics);
 			fill(returning, colour(RETURNS), graphics);
 			// stuck units get larger boxes than moving units, so that users who cannot distinguish the colours see the
 			// difference
-			fill(stuck.stream().map(box -> box.getCopy().expand(RING, RING)).toList(), colour(STUCK), graphics);
+			fill(stuck.stream().map(shape -> new Shape(shape.box.getCopy().expand(RING, RING), null)).toList(), colour(STUCK), graphics);
 		} else {
 			graphics.setAntialias(SWT.ON);
-			moving.forEach(box -> paint(box, colour(GOES), graphics));
-			returning.forEach(box -> paint(box, colour(RETURNS), graphics));
-			stuck.forEach(box -> paintStuck(box, colour(STUCK), graphics));
+			moving.forEach(shape -> paint(shape, colour(GOES), graphics));
+			returning.forEach(shape -> paint(shape, colour(RETURNS), graphics));
+			stuck.forEach(shape -> paintStuck(shape, colour(STUCK), graphics));
 		}
 		graphics.popState();
 	}
 
-	/** Returns the boxes of the bodies that meet the clip, in pixels. */
-	private List<Rectangle> boxes(List<Circle> bodies, Rectangle clip) {
-		return bodies.stream().map(this::box).filter(clip::intersects).toList();
+	/**
+	 * A body on the screen, in pixels.
+	 *
+	 * @param box the smallest square around the disc or the square. For a rectangle, the square around the circle around it
+	 * @param corners of a rectangle, clockwise from the right front corner. Null for a disc or a square
+	 */
+	private record Shape(Rectangle box, PointList corners) {
+	}
+
+	/** Returns the shapes of the bodies that meet the clip. */
+	private List<Shape> shapes(List<Circle> bodies, Rectangle clip) {
+		return bodies.stream().map(body -> new Shape(box(body), corners(picture().outlines().get(body))))
+				.filter(shape -> clip.intersects(shape.box)).toList();
+	}
+
+	private PointList corners(double[] outline) {
+		if (outline == null) {
+			return null;
+		}
+		PointList corners = new PointList(outline.length / 2);
+		for (int i = 0; i < outline.length; i += 2) {
+			corners.addPoint(pixel(outline[i]), pixel(outline[i + 1]));
+		}
+		return corners;
 	}
 
 	private Rectangle box(Circle body) {
@@ -77,39 +100,69 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		return new Rectangle(pixel(body.x()) - radius, pixel(body.y()) - radius, 2 * radius, 2 * radius);
 	}
 
-	private void fill(List<Rectangle> boxes, Color colour, Graphics graphics) {
+	private void fill(List<Shape> shapes, Color colour, Graphics graphics) {
 		setAlpha(picture().alpha(), graphics);
 		graphics.setBackgroundColor(colour);
-		boxes.forEach(graphics::fillRectangle);
+		for (Shape shape : shapes) {
+			if (shape.corners != null) {
+				graphics.fillPolygon(shape.corners);
+			} else {
+				graphics.fillRectangle(shape.box);
+			}
+		}
 	}
 
-	private void paint(Rectangle box, Color colour, Graphics graphics) {
+	private void paint(Shape shape, Color colour, Graphics graphics) {
 		setAlpha(FILL_ALPHA * picture().alpha() / 255, graphics);
 		graphics.setBackgroundColor(colour);
-		if (picture().areSquares()) {
-			graphics.fillRectangle(box);
+		if (shape.corners != null) {
+			graphics.fillPolygon(shape.corners);
+		} else if (picture().areSquares()) {
+			graphics.fillRectangle(shape.box);
 		} else {
-			graphics.fillOval(box);
+			graphics.fillOval(shape.box);
 		}
 		setAlpha(picture().alpha(), graphics);
 		graphics.setLineWidth(1);
 		graphics.setForegroundColor(ColorConstants.white);
-		drawOutline(box, graphics);
+		drawOutline(shape.box, shape.corners, graphics);
+		if (shape.corners != null) {
+			paintFront(shape.corners, graphics);
+		}
 	}
 
-	private void paintStuck(Rectangle box, Color colour, Graphics graphics) {
-		paint(box, colour, graphics);
+	/** Paints a line across a rectangle, a quarter of its length behind its front, so that users see where the unit looks. */
+	private static void paintFront(PointList corners, Graphics graphics) {
+		Point right = corners.getPoint(0);
+		Point left = corners.getPoint(3);
+		Point rightBack = corners.getPoint(1);
+		int dx = (rightBack.x - right.x) / 4;
+		int dy = (rightBack.y - right.y) / 4;
+		graphics.drawLine(right.x + dx, right.y + dy, left.x + dx, left.y + dy);
+	}
+
+	private void paintStuck(Shape shape, Color colour, Graphics graphics) {
+		paint(shape, colour, graphics);
 		graphics.setLineWidth(2);
-		graphics.drawLine(box.getTopLeft(), box.getBottomRight());
-		graphics.drawLine(box.getTopRight(), box.getBottomLeft());
+		Rectangle box = shape.box;
+		if (shape.corners != null) {
+			graphics.drawLine(shape.corners.getPoint(0), shape.corners.getPoint(2));
+			graphics.drawLine(shape.corners.getPoint(1), shape.corners.getPoint(3));
+		} else {
+			graphics.drawLine(box.getTopLeft(), box.getBottomRight());
+			graphics.drawLine(box.getTopRight(), box.getBottomLeft());
+		}
 		graphics.setLineWidth(RING);
 		graphics.setForegroundColor(colour);
 		// squares may touch each other, so their rings are inside
-		drawOutline(picture().areSquares() ? box.getCopy().shrink(RING / 2, RING / 2) : box.getCopy().expand(RING, RING), graphics);
+		drawOutline(picture().areSquares() ? box.getCopy().shrink(RING / 2, RING / 2) : box.getCopy().expand(RING, RING), shape.corners,
+				graphics);
 	}
 
-	private void drawOutline(Rectangle box, Graphics graphics) {
-		if (picture().areSquares()) {
+	private void drawOutline(Rectangle box, PointList corners, Graphics graphics) {
+		if (corners != null) {
+			graphics.drawPolygon(corners);
+		} else if (picture().areSquares()) {
 			graphics.drawRectangle(box);
 		} else {
 			graphics.drawOval(box);

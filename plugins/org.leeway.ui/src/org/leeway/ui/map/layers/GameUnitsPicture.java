@@ -1,6 +1,7 @@
 package org.leeway.ui.map.layers;
 
 import java.util.List;
+import java.util.Map;
 
 import org.leeway.pathing.geom.Circle;
 
@@ -11,9 +12,12 @@ import org.leeway.pathing.geom.Circle;
  * @param returning the bodies of the units that can go on and belong to the crowd that comes back, in cells
  * @param stuck the bodies of the units that are stuck, in cells
  * @param areSquares whether the bodies are squares. The circles then touch the sides of the squares
+ * @param outlines the corners of bodies that are rectangles, in cells: x0, y0, x1, y1 and so on, clockwise from the right front
+ * corner. The key is the circle around the rectangle
  * @param alpha the opacity, from 0 to 255
  */
-public record GameUnitsPicture(List<Circle> moving, List<Circle> returning, List<Circle> stuck, boolean areSquares, int alpha) {
+public record GameUnitsPicture(List<Circle> moving, List<Circle> returning, List<Circle> stuck, boolean areSquares,
+		Map<Circle, double[]> outlines, int alpha) {
 
 	/** The empty picture, which paints nothing. */
 	public static final GameUnitsPicture NONE = new GameUnitsPicture(List.of(), List.of(), 255);
@@ -22,11 +26,12 @@ public record GameUnitsPicture(List<Circle> moving, List<Circle> returning, List
 		moving = List.copyOf(moving);
 		returning = List.copyOf(returning);
 		stuck = List.copyOf(stuck);
+		outlines = Map.copyOf(outlines);
 	}
 
 	/** Creates a picture of discs, none of which comes back. */
 	public GameUnitsPicture(List<Circle> moving, List<Circle> stuck, int alpha) {
-		this(moving, List.of(), stuck, false, alpha);
+		this(moving, List.of(), stuck, false, Map.of(), alpha);
 	}
 
 	/** Returns whether the picture has no unit. */
