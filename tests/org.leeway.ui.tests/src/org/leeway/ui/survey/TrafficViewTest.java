@@ -29,6 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.leeway.core.colour.LegendEntry;
 import org.leeway.core.colour.OverlayColours.Meaning;
+import org.leeway.model.AgentType;
 import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.ui.map.canvas.MapContent;
@@ -169,6 +170,26 @@ class TrafficViewTest {
 		EventLoop.waitUntil("the crowd steps back", () -> !units().equals(last));
 		goTo(0);
 		assertEquals(first, units());
+	}
+
+	@Test
+	void unitsThatTurnArePlayedAsRectanglesWithTheirHeadings() {
+		AgentType car = open.level().getAgentTypes().getFirst();
+		car.setLength(1.6);
+		car.setWidth(0.8);
+		car.setTurningRadius(1);
+		open.settle();
+		run(3, 0);
+		goTo(view.first(Scale.class).getMaximum() / 2);
+		assertEquals(units().moving().size(), units().outlines().size());
+		Circle unit = units().moving().getFirst();
+		double[] corners = units().outlines().get(unit);
+		assertEquals(1.6, Math.hypot(corners[0] - corners[2], corners[1] - corners[3]), 1e-6);
+		assertEquals(0.8, Math.hypot(corners[0] - corners[6], corners[1] - corners[7]), 1e-6);
+		// the body is painted at its right front corner, and not beside it
+		double x = corners[0] + 0.15 * (unit.x() - corners[0]);
+		double y = corners[1] + 0.15 * (unit.y() - corners[1]);
+		EventLoop.waitUntil("a unit is painted", () -> !open.colour(x, y).equals(open.colour(10.5, 2.9)));
 	}
 
 	@Test
