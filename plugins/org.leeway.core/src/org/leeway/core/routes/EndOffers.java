@@ -87,7 +87,7 @@ public final class EndOffers {
 		}
 		Predicate<Cell> accepted = cell -> accepts(new Pose(agent.centre(cell), end.heading()));
 		Predicate<Cell> fits = domain.isOnGrid() ? legal(agent)
-				: domain == Domain.MESH ? free(agent).and(accepted)
+				: domain == Domain.MESH || domain == Domain.MESH_TIME ? free(agent).and(accepted)
 						: near(wanted).and(accepted);
 		return NearestCell.of(wanted, preparation.world().grid().bounds(), cell -> {
 			progress.check();

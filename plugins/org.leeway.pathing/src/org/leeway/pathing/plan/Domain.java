@@ -14,6 +14,8 @@ public enum Domain {
 	DISC("a disc among obstacles", false),
 	/** Lines and arcs of a disc that avoids circles, polygons and the terrains that it cannot cross. */
 	MESH("a disc on a mesh", false),
+	/** Lines and arcs of a disc as in {@link #MESH}, with costs that are times. */
+	MESH_TIME("a disc on a mesh with speeds", false),
 	/** Paths of lines and arcs, for a footprint with a minimum turning radius. */
 	TURNING("a turning unit", false);
 

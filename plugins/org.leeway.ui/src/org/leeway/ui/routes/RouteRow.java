@@ -127,6 +127,7 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		return planner.domain().isOnGrid() ? found(route.cost()) + lowerBound(route)
 				: "found: " + lines(route.trajectory().orElseThrow().segments())
 						+ (planner.isOptimal() ? ", exact length " : ", length ") + Lengths.format(route.length()) + narrowed(route)
+						+ lowerBound(route)
 						+ routes.checked(probe, planner).flatMap(CheckedRoute::blocked)
 								.map(cell -> ", ignores terrain: the agent cannot cross " + cell).orElse("");
 	}

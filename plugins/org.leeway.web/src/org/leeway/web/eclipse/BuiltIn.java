@@ -40,6 +40,7 @@ import org.leeway.pathing.hierarchy.HierarchicalProvider;
 import org.leeway.pathing.navmesh.anyangle.AnyAngleProvider;
 import org.leeway.pathing.navmesh.corridor.CorridorProvider;
 import org.leeway.pathing.navmesh.detour.DetourProvider;
+import org.leeway.pathing.navmesh.fastest.FastestProvider;
 import org.leeway.pathing.navmesh.godot.GodotProvider;
 import org.leeway.pathing.search.AnnotatedAStarProvider;
 import org.leeway.pathing.search.JumpPointSearchProvider;
@@ -77,7 +78,7 @@ record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) 
 
 	private static final List<Supplier<?>> PLANNERS = List.of(AnnotatedAStarProvider::new, JumpPointSearchProvider::new,
 			HierarchicalProvider::new, ThetaStarProvider::new, BoundedProvider::new, TangentProvider::new, AnyAngleProvider::new,
-			CorridorProvider::new, DetourProvider::new, GodotProvider::new, DirectionalProvider::new, DubinsProvider::new,
+			FastestProvider::new, CorridorProvider::new, DetourProvider::new, GodotProvider::new, DirectionalProvider::new, DubinsProvider::new,
 			SmoothProvider::new, RecalculateProvider::new, TightenProvider::new, ReverseProvider::new);
 
 	private static final List<Supplier<?>> LAYERS = List.of(ClearanceLayer::new, FitLayer::new, ReachabilityLayer::new,

@@ -201,7 +201,7 @@ class PlannerContractTest {
 			TrajectoryChecker checker = new TrajectoryChecker(world, blocked, agent, context);
 			return switch (provider.domain()) {
 			case GRID_STEPS -> checker.stepwise();
-			case MESH, TURNING -> checker.offTerrain();
+			case MESH, MESH_TIME, TURNING -> checker.offTerrain();
 			case GRID_LINES, DISC -> checker;
 			};
 		}

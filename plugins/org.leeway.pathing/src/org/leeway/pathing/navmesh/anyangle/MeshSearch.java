@@ -9,7 +9,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.plan.MeshPath;
 
 /** An exact search for shortest paths of a disc of one radius, or of a point for radius 0. Thread-safe. */
-interface MeshSearch {
+public interface MeshSearch {
 
 	/**
 	 * Finds the shortest path.
@@ -18,6 +18,11 @@ interface MeshSearch {
 	 */
 	MeshPath find(Point start, Point goal, Consumer<Segment> examined, Progress progress);
 
+	/**
+	 * Creates a search on a mesh.
+	 *
+	 * @param radius of the disc in cells, 0 for a point
+	 */
 	static MeshSearch of(NavMesh mesh, double radius) {
 		return radius > 0 ? new DiscSearch(mesh, radius)::find : new PointSearch(mesh)::find;
 	}

@@ -66,7 +66,8 @@ public final class PathClearance {
 		});
 	}
 
-	private static double distance(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
+	/** Returns the distance between the segment from a to b and the segment from c to d. */
+	public static double distance(double ax, double ay, double bx, double by, double cx, double cy, double dx, double dy) {
 		if (Predicates.cross(ax, ay, bx, by, cx, cy, dx, dy)) {
 			return 0;
 		}
@@ -75,7 +76,7 @@ public final class PathClearance {
 	}
 
 	/** Returns the distance of p from the segment from a to b. */
-	private static double distance(double px, double py, double ax, double ay, double bx, double by) {
+	public static double distance(double px, double py, double ax, double ay, double bx, double by) {
 		double dx = bx - ax;
 		double dy = by - ay;
 		double square = dx * dx + dy * dy;

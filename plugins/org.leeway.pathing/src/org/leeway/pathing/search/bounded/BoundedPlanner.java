@@ -12,6 +12,7 @@ import org.leeway.pathing.geom.Point;
 import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
+import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.plan.Gear;
 import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Outcome;
@@ -58,7 +59,8 @@ final class BoundedPlanner implements Planner {
 		}
 		SpeedField field = fields.computeIfAbsent(asked.agent(), unit -> new SpeedField(anchors));
 		BitPlaneEditor explored = BitPlane.empty(map.width(), map.height()).edit();
-		BoundedRoute search = new BoundedRoute(field, asked.start(), asked.goal(), explored, progress);
+		BoundedRoute search = new BoundedRoute(field, new Lines(field), place(asked.start()), place(asked.goal()), explored::set,
+				progress);
 		search.run(() -> GridPlans.turningPoints(lines.plan(new PlanQuery(query.agent(), query.start(), query.goal()), progress)));
 		List<Run> runs = runs(search.points(), field);
 		double cost = runs.stream().mapToDouble(run -> run.segment().length() / run.speed()).sum();
@@ -66,6 +68,10 @@ final class BoundedPlanner implements Planner {
 				new SearchMetrics(search.expanded(), search.met(), System.nanoTime() - begin));
 		Exploration exploration = Exploration.of(result, explored.build(), new int[0], anchors);
 		return answer(query, exploration, runs, OptionalDouble.of(Math.min(cost, search.bound() / field.speed(0))));
+	}
+
+	private static Point place(Cell anchor) {
+		return new Point(anchor.x(), anchor.y());
 	}
 
 	/**

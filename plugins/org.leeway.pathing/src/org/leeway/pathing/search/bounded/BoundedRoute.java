@@ -7,8 +7,6 @@ import java.util.function.Supplier;
 
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
-import org.leeway.pathing.grid.BitPlaneEditor;
-import org.leeway.pathing.grid.Cell;
 
 /**
  * A search for a route and a lower bound that are near each other, on finer and finer lattices.
@@ -17,7 +15,7 @@ import org.leeway.pathing.grid.Cell;
  * each other, a search in the opposite direction finds all faces that a much cheaper route may pass. The next lattice needs
  * only these. Not thread-safe.
  */
-final class BoundedRoute {
+public final class BoundedRoute {
 
 	/** The cost of the route, divided by the lower bound, at which the search ends. A bit of the 1 % is left for rounding. */
 	private static final double CLOSE = 1.0099;
@@ -28,12 +26,15 @@ final class BoundedRoute {
 	 */
 	private static final double ROUNDING = 1e-9;
 
+	/** The largest cost from the ends to vertices next to them on the first lattice, as a share of the distance of the ends. */
+	private static final double MOST_APART = 0.1;
 	/** The number of fronts on all lattices except the first. More fronts improve few bounds (measured). */
 	private static final int MOST_FRONTS = 3;
 
-	private final Cell start;
-	private final Cell goal;
-	private final BitPlaneEditor explored;
+	private final Point start;
+	private final Point goal;
+	private final Explored explored;
+	private final LineCosts lines;
 	private final RouteTightening tightening;
 	private final Progress progress;
 	private FineLattice lattice;
@@ -47,19 +48,30 @@ final class BoundedRoute {
 	private int expanded;
 	private int met;
 
+	/** A receiver of the vertices of level 0 that a search examines. */
+	public interface Explored {
+
+		/** Receives a vertex, by its column and its row. */
+		void set(int x, int y);
+	}
+
 	/**
-	 * Creates a search from an anchor to an anchor that is connected with it.
+	 * Creates a search from a place to a place that is connected with it.
 	 *
-	 * @param explored receives the anchors that the first search examines
+	 * @param explored receives the vertices that the first search examines
 	 */
-	BoundedRoute(SpeedField field, Cell start, Cell goal, BitPlaneEditor explored, Progress progress) {
+	public BoundedRoute(Slowness field, LineCosts lines, Point start, Point goal, Explored explored, Progress progress) {
 		this.start = start;
 		this.goal = goal;
 		this.explored = explored;
-		this.tightening = new RouteTightening(field, progress);
+		this.lines = lines;
+		this.tightening = new RouteTightening(lines, progress);
 		this.progress = progress;
 		this.lattice = FineLattice.of(field);
-		this.lower = Math.hypot(goal.x() - start.x(), goal.y() - start.y());
+		while (apart() > start.distance(goal) * MOST_APART && apart() < Double.POSITIVE_INFINITY && lattice.canBeFiner()) {
+			lattice = lattice.finer();
+		}
+		this.lower = start.distance(goal);
 	}
 
 	/**
@@ -67,9 +79,9 @@ final class BoundedRoute {
 	 *
 	 * @param other finds a route of any cost. Not called if the straight line is good enough
 	 */
-	void run(Supplier<List<Point>> other) {
+	public void run(Supplier<List<Point>> other) {
 		progress.check();
-		offer(List.of(place(start), place(goal)));
+		offer(List.of(start, goal));
 		if (!isClose()) {
 			offer(tightening.tightened(other.get()));
 		}
@@ -78,26 +90,37 @@ final class BoundedRoute {
 		}
 	}
 
-	/** Returns the points between which the route is straight: places of the anchor. */
-	List<Point> points() {
+	/** Returns the points between which the route is straight. Empty if no route is known. */
+	public List<Point> points() {
 		return points;
 	}
 
 	/** Returns the lower bound at the largest speed 1. */
-	double bound() {
+	public double bound() {
 		return Math.min(upper, lower) * (1 - ROUNDING);
 	}
 
-	int expanded() {
+	public int expanded() {
 		return expanded;
 	}
 
-	int met() {
+	public int met() {
 		return met;
 	}
 
-	private static Point place(Cell anchor) {
-		return new Point(anchor.x(), anchor.y());
+	/** Returns the vertex next to the start. */
+	private int from() {
+		return lattice.vertexBehind(start, points.isEmpty() ? goal : points.get(1));
+	}
+
+	/** Returns the vertex next to the goal. */
+	private int to() {
+		return lattice.vertexBehind(goal, points.isEmpty() ? start : points.get(points.size() - 2));
+	}
+
+	/** Returns by how much the costs between the vertices next to the ends differ from the costs between the ends at most. */
+	private double apart() {
+		return lattice.costToVertex(start, from()) + lattice.costToVertex(goal, to());
 	}
 
 	private boolean isClose() {
@@ -114,37 +137,51 @@ final class BoundedRoute {
 
 	/** Searches on the lattice, and makes it finer. Returns whether that was possible. */
 	private boolean refine() {
-		int from = lattice.vertex(lattice.fine(start.x()), lattice.fine(start.y()));
-		int to = lattice.vertex(lattice.fine(goal.x()), lattice.fine(goal.y()));
+		int from = from();
+		int to = to();
+		double apart = apart();
 		PotentialSearch there = new PotentialSearch(lattice, from, to);
 		if (there.begin(MOST, progress)) {
 			offer(tightening.tightened(route(there.route())));
 		}
-		double limit = Math.min(complete, upper / CLOSE) / lattice.side();
-		lower = Math.max(lower, Math.min(complete, there.bound(limit, fronts, MOST, progress) * lattice.side()));
+		if (apart == Double.POSITIVE_INFINITY) {
+			return false;
+		}
+		double limit = (Math.min(complete, upper / CLOSE) + apart) / lattice.side();
+		raise(there.bound(limit, fronts, MOST, progress), apart);
 		count(there);
-		if (lattice.side() == 1) {
+		if (fronts < MOST_FRONTS) {
 			there.addTo(explored);
 		}
-		if (isClose() || expanded >= MOST || !lattice.canBeFiner()) {
+		if (isClose() || lower >= complete || expanded >= MOST || !lattice.canBeFiner()) {
 			return false;
 		}
 		boolean isFirst = fronts < MOST_FRONTS;
 		fronts = MOST_FRONTS;
 		double cut = Math.min(limit, there.end());
-		complete = cut * lattice.side();
+		complete = cut * lattice.side() - apart;
 		if (isFirst) {
 			lattice = lattice.within(there.corridor(cut));
 		}
 		PotentialSearch back = new PotentialSearch(lattice, to, from);
 		back.begin(MOST, progress);
-		lower = Math.max(lower, Math.min(complete, back.bound(limit, fronts, MOST, progress) * lattice.side()));
+		raise(back.bound(limit, fronts, MOST, progress), apart);
 		count(back);
 		cut = Math.min(cut, back.end());
-		complete = cut * lattice.side();
+		complete = cut * lattice.side() - apart;
 		BitSet faces = back.corridor(there, cut);
 		lattice = isFirst ? lattice.within(faces) : lattice.finer(faces);
 		return true;
+	}
+
+	/**
+	 * Raises the bound to a bound of routes between two vertices.
+	 *
+	 * @param sides the bound in sides of the lattice
+	 * @param apart the cost from the vertices to the start and the goal
+	 */
+	private void raise(double sides, double apart) {
+		lower = Math.max(lower, Math.min(complete, sides * lattice.side() - apart));
 	}
 
 	private void count(PotentialSearch search) {
@@ -152,19 +189,16 @@ final class BoundedRoute {
 		met += search.met();
 	}
 
-	/**
-	 * Returns the points of a route that lie on columns and rows of anchors. Between two of these points, the route stays in one
-	 * face of the anchors, so a line is legal there.
-	 */
+	/** Returns the start, the places of the vertices of a route between, and the goal. */
 	private List<Point> route(List<Integer> vertices) {
-		List<Point> route = new ArrayList<>();
+		List<Point> route = new ArrayList<>(List.of(start));
 		for (int vertex : vertices) {
-			double x = lattice.x(vertex) * lattice.side();
-			double y = lattice.y(vertex) * lattice.side();
-			if (x == Math.rint(x) || y == Math.rint(y)) {
-				route.add(new Point(x, y));
+			Point place = lattice.place(vertex);
+			if (!place.equals(start) && !place.equals(goal)) {
+				route.add(place);
 			}
 		}
-		return route;
+		route.add(goal);
+		return lines.legal(route, lattice.side());
 	}
 }

@@ -2,8 +2,10 @@ package org.leeway.pathing.search.bounded;
 
 import java.util.BitSet;
 
+import org.leeway.pathing.geom.Point;
+
 /**
- * The lattice of anchors, with each edge divided into 2^level parts and each face into 4^level faces. The unit of length is the
+ * The lattice of a {@link Slowness}, with each edge divided into 2^level parts and each face into 4^level faces. The unit of length is the
  * side of such a part. The lattice may be limited to a corridor of faces. Vertices have numbers in tiles of 32 x 32, so that
  * neighbours mostly share pages of memory.
  */
@@ -11,12 +13,14 @@ final class FineLattice {
 
 	/** The number of faces by which the corridor is wider than the core, on each side. */
 	private static final int BESIDE = 2;
+	/** The distance up to which a place lies on an edge, in sides of the lattice. */
+	private static final double ROUNDING = 1e-8;
 	private static final int SHIFT = 5;
 	private static final int LAST = (1 << SHIFT) - 1;
 	/** The most vertices of a lattice. A set of faces then needs at most 32 MB. */
 	private static final long MOST_VERTICES = 1L << 28;
 
-	private final SpeedField field;
+	private final Slowness field;
 	private final int level;
 	/**
 	 * Faces through which good routes lead, see {@link #corridorBit}. They are faces of this lattice, or of the next coarser one.
@@ -30,7 +34,7 @@ final class FineLattice {
 	private final int columns;
 	private final int corridorColumns;
 
-	private FineLattice(SpeedField field, int level, BitSet core, BitSet corridor, int finer) {
+	private FineLattice(Slowness field, int level, BitSet core, BitSet corridor, int finer) {
 		this.field = field;
 		this.level = level;
 		this.core = core;
@@ -40,13 +44,13 @@ final class FineLattice {
 		this.corridorColumns = columns(level - finer);
 	}
 
-	/** Returns the lattice of all anchors. */
-	static FineLattice of(SpeedField field) {
+	/** Returns the lattice of level 0. */
+	static FineLattice of(Slowness field) {
 		return new FineLattice(field, 0, null, null, 0);
 	}
 
 	/** Returns how many tiles a row of the lattice of some level has. There is room for the faces left of the map. */
-	private static int columns(SpeedField field, int level) {
+	private static int columns(Slowness field, int level) {
 		return (((field.width() - 1 << level) + 2) >> SHIFT) + 1;
 	}
 
@@ -67,6 +71,16 @@ final class FineLattice {
 	 */
 	FineLattice finer(BitSet faces) {
 		return new FineLattice(field, level + 1, faces, widened(faces), 1);
+	}
+
+	/** Returns the next finer lattice of all faces. */
+	FineLattice finer() {
+		return new FineLattice(field, level + 1, null, null, 0);
+	}
+
+	/** Returns the column or the row of level 0 that contains a column or a row of this lattice. */
+	int coarse(int fine) {
+		return fine >> level;
 	}
 
 	/** Returns the part of this lattice through which good routes lead, see {@link #finer}. */
@@ -96,9 +110,69 @@ final class FineLattice {
 		return 1.0 / (1 << level);
 	}
 
-	/** Returns the x or y of a vertex in this lattice, given the x or y of an anchor. */
-	int fine(int anchor) {
-		return anchor << level;
+	/** Returns the x or y of a vertex in this lattice, given the x or y of a vertex at level 0. */
+	private int fine(int coarse) {
+		return coarse << level;
+	}
+
+	/**
+	 * Returns a vertex next to a place, on the side away from another place: nearly on the way from there.
+	 *
+	 * @param to where routes go from the place
+	 */
+	int vertexBehind(Point place, Point to) {
+		double x = column(place);
+		double y = row(place);
+		int best = -1;
+		double least = Double.POSITIVE_INFINITY;
+		for (int i = 0; i < 4; i++) {
+			int column = (int) (isWhole(x) ? Math.rint(x) : Math.floor(x) + (i & 1));
+			int row = (int) (isWhole(y) ? Math.rint(y) : Math.floor(y) + (i >> 1));
+			int vertex = vertex(column, row);
+			double detour = place(vertex).distance(place) - place(vertex).distance(to);
+			if (detour < least) {
+				least = detour;
+				best = vertex;
+			}
+		}
+		return best;
+	}
+
+	private double column(Point place) {
+		return (place.x() - field.left()) / side();
+	}
+
+	private double row(Point place) {
+		return (place.y() - field.top()) / side();
+	}
+
+	/** Returns the place of a vertex, in cells. */
+	Point place(int vertex) {
+		return new Point(field.left() + x(vertex) * side(), field.top() + y(vertex) * side());
+	}
+
+	/**
+	 * Returns by how much costs at a place differ at most from costs at a vertex next to it, in cells at the largest speed 1.
+	 * Infinite if it is not known.
+	 */
+	double costToVertex(Point place, int vertex) {
+		double distance = place(vertex).distance(place);
+		if (distance == 0) {
+			return 0;
+		}
+		double x = column(place);
+		double y = row(place);
+		int column = (int) Math.floor(x);
+		int row = (int) Math.floor(y);
+		double slowness = field.face(column, row, level);
+		slowness = isWhole(y) ? Math.min(slowness, field.across(column, (int) Math.rint(y), level)) : slowness;
+		slowness = isWhole(x) ? Math.min(slowness, field.down((int) Math.rint(x), row, level)) : slowness;
+		return distance * slowness;
+	}
+
+	/** Returns whether a coordinate is on a column or a row of vertices, except for rounding. */
+	private static boolean isWhole(double coordinate) {
+		return Math.abs(coordinate - Math.rint(coordinate)) < ROUNDING;
 	}
 
 	/** Returns the number of a vertex. */
@@ -140,7 +214,7 @@ final class FineLattice {
 
 	/** Returns the slowness of a face, infinite if the unit cannot be there or if the face is not in the corridor. */
 	double face(int x, int y) {
-		return inCorridor(x, y) ? field.face(x >> level, y >> level) : Double.POSITIVE_INFINITY;
+		return inCorridor(x, y) ? field.face(x, y, level) : Double.POSITIVE_INFINITY;
 	}
 
 	/** Returns the slowness of the edge to the right of a vertex, infinite if it is not legal or not in the corridor. */
@@ -148,9 +222,7 @@ final class FineLattice {
 		if (!inCorridor(x, y) && !inCorridor(x, y - 1)) {
 			return Double.POSITIVE_INFINITY;
 		}
-		int column = x >> level;
-		int row = y >> level;
-		return row << level == y ? field.across(column, row) : field.face(column, row);
+		return field.across(x, y, level);
 	}
 
 	/** Returns the slowness of the edge below a vertex, infinite if it is not legal or not in the corridor. */
@@ -158,8 +230,6 @@ final class FineLattice {
 		if (!inCorridor(x, y) && !inCorridor(x - 1, y)) {
 			return Double.POSITIVE_INFINITY;
 		}
-		int column = x >> level;
-		int row = y >> level;
-		return column << level == x ? field.down(column, row) : field.face(column, row);
+		return field.down(x, y, level);
 	}
 }

@@ -1,10 +1,15 @@
 package org.leeway.pathing.search.bounded;
 
+import java.util.ArrayList;
+import java.util.List;
+
+import org.leeway.pathing.geom.Point;
+
 /**
  * Straight lines of a unit's anchor over a {@link SpeedField}, in pieces. Each piece lies in one face or on one edge of the
  * lattice.
  */
-final class Lines {
+public final class Lines implements LineCosts {
 
 	/** Pieces shorter than this, in cells, are left out. They come from rounding, where a line passes a vertex. */
 	private static final double SHORT = 1e-11;
@@ -16,7 +21,7 @@ final class Lines {
 	}
 
 	/** A receiver of pieces. */
-	interface Pieces {
+	public interface Pieces {
 
 		/**
 		 * Receives the next piece of a line. The piece touches the anchors from (left, top) to (right, bottom).
@@ -27,16 +32,40 @@ final class Lines {
 		void add(int left, int top, int right, int bottom, double from, double to);
 	}
 
-	/** Returns the cost of a line at the largest speed 1. Infinite if the unit cannot move along it. */
-	double cost(double ax, double ay, double bx, double by) {
+	@Override
+	public double cost(Point from, Point to) {
 		double[] sum = new double[1];
-		split(ax, ay, bx, by, (left, top, right, bottom, from, to) -> sum[0] += (to - from)
+		split(from.x(), from.y(), to.x(), to.y(), (left, top, right, bottom, begin, end) -> sum[0] += (end - begin)
 				* field.slowness(field.speedClass(left, top, right, bottom)));
 		return sum[0];
 	}
 
+	/** Returns places on the column and on the row of the lattice on which the point lies. */
+	@Override
+	public Point[] places(Point point, double step) {
+		List<Point> places = new ArrayList<>(List.of(point));
+		if (point.x() == Math.rint(point.x())) {
+			places.add(new Point(point.x(), point.y() - step));
+			places.add(new Point(point.x(), point.y() + step));
+		}
+		if (point.y() == Math.rint(point.y())) {
+			places.add(new Point(point.x() - step, point.y()));
+			places.add(new Point(point.x() + step, point.y()));
+		}
+		return places.toArray(Point[]::new);
+	}
+
+	/**
+	 * Returns the points of a route that lie on columns and rows of anchors. Between two of these points, the route stays in one
+	 * face of the anchors, so a line is legal there.
+	 */
+	@Override
+	public List<Point> legal(List<Point> vertices, double side) {
+		return vertices.stream().filter(each -> each.x() == Math.rint(each.x()) || each.y() == Math.rint(each.y())).toList();
+	}
+
 	/** Passes the pieces of a line to a receiver, in their order. */
-	static void split(double ax, double ay, double bx, double by, Pieces pieces) {
+	public static void split(double ax, double ay, double bx, double by, Pieces pieces) {
 		double dx = bx - ax;
 		double dy = by - ay;
 		double length = Math.sqrt(dx * dx + dy * dy);

@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.List;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
  * A search for a potential: a function of the place, 0 at the start, that rises nowhere faster than costs. The potential
@@ -83,7 +82,7 @@ final class PotentialSearch {
 			if (isDone && !isShort) {
 				return best;
 			}
-			beyond *= isShort ? FARTHER : 1;
+			beyond *= isShort ? Math.clamp(enough / end(), FARTHER, MOST_FARTHER) : 1;
 			front.move(start, goal, beyond, most, progress);
 		}
 	}
@@ -193,9 +192,9 @@ final class PotentialSearch {
 	}
 
 	/** Adds the vertices that the fronts have met. Only for a lattice of anchors. */
-	void addTo(BitPlaneEditor anchors) {
+	void addTo(BoundedRoute.Explored anchors) {
 		for (int number = 0; number < front.count(); number++) {
-			anchors.set(lattice.x(front.vertex(number)), lattice.y(front.vertex(number)));
+			anchors.set(lattice.coarse(lattice.x(front.vertex(number))), lattice.coarse(lattice.y(front.vertex(number))));
 		}
 	}
 }

@@ -8,8 +8,7 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a cheaper route near a route. Points of the route slide along the columns and rows of the lattice on which they
- * lie. Each point has a few places, and dynamic programming finds the best combination. The distances of these places
+ * A search for a cheaper route near a route. Points of the route slide. Each point has a few places, and dynamic programming finds the best combination. The distances of these places
  * get shorter from round to round. Then straight lines replace what is not cheaper than a line. So routes bend by Snell's
  * law where the speed changes, without a case for it.
  */
@@ -25,20 +24,20 @@ final class RouteTightening {
 	/** The most passes. In a pass, points slide, and then lines replace some of them. */
 	private static final int PASSES = 3;
 
-	private final Lines lines;
+	private final LineCosts lines;
 	private final Progress progress;
 
-	RouteTightening(SpeedField field, Progress progress) {
-		this.lines = new Lines(field);
+	RouteTightening(LineCosts lines, Progress progress) {
+		this.lines = lines;
 		this.progress = progress;
 	}
 
-	/** Returns a route that is not more expensive than a route. Each of its points lies on a column or a row of the lattice. */
+	/** Returns a route that is not more expensive than a route. */
 	List<Point> tightened(List<Point> route) {
 		List<Point> best = route;
 		double cost = cost(best);
 		for (int i = 0; i < PASSES; i++) {
-			List<Point> next = straightened(slid(best));
+			List<Point> next = lines.rounded(straightened(slid(best)));
 			double lower = cost(next);
 			boolean isDone = lower > cost * (1 - WORTHWHILE);
 			if (lower < cost) {
@@ -56,13 +55,9 @@ final class RouteTightening {
 	double cost(List<Point> route) {
 		double cost = 0;
 		for (int i = 1; i < route.size(); i++) {
-			cost += cost(route.get(i - 1), route.get(i));
+			cost += lines.cost(route.get(i - 1), route.get(i));
 		}
 		return cost;
-	}
-
-	private double cost(Point from, Point to) {
-		return lines.cost(from.x(), from.y(), to.x(), to.y());
 	}
 
 	private List<Point> slid(List<Point> route) {
@@ -92,13 +87,13 @@ final class RouteTightening {
 		double[] costs = {0};
 		places[0] = new Point[] {route.getFirst()};
 		for (int i = 1; i < count; i++) {
-			places[i] = i == count - 1 ? new Point[] {route.getLast()} : places(route.get(i), step);
+			places[i] = i == count - 1 ? new Point[] {route.getLast()} : lines.places(route.get(i), step);
 			from[i] = new int[places[i].length];
 			double[] next = new double[places[i].length];
 			Arrays.fill(next, Double.POSITIVE_INFINITY);
 			for (int to = 0; to < next.length; to++) {
 				for (int before = 0; before < costs.length; before++) {
-					double cost = costs[before] + cost(places[i - 1][before], places[i][to]);
+					double cost = costs[before] + lines.cost(places[i - 1][before], places[i][to]);
 					if (cost < next[to]) {
 						next[to] = cost;
 						from[i][to] = before;
@@ -115,24 +110,11 @@ final class RouteTightening {
 		return List.of(best);
 	}
 
-	private static Point[] places(Point point, double step) {
-		List<Point> places = new ArrayList<>(List.of(point));
-		if (point.x() == Math.rint(point.x())) {
-			places.add(new Point(point.x(), point.y() - step));
-			places.add(new Point(point.x(), point.y() + step));
-		}
-		if (point.y() == Math.rint(point.y())) {
-			places.add(new Point(point.x() - step, point.y()));
-			places.add(new Point(point.x() + step, point.y()));
-		}
-		return places.toArray(Point[]::new);
-	}
-
 	/** Returns the route with lines for all its parts that are at least as expensive as a line, as long as possible. */
 	private List<Point> straightened(List<Point> route) {
 		double[] until = new double[route.size()];
 		for (int i = 1; i < until.length; i++) {
-			until[i] = until[i - 1] + cost(route.get(i - 1), route.get(i));
+			until[i] = until[i - 1] + lines.cost(route.get(i - 1), route.get(i));
 		}
 		List<Point> points = new ArrayList<>(List.of(route.getFirst()));
 		int at = 0;
@@ -142,7 +124,7 @@ final class RouteTightening {
 			while (stride > 0) {
 				int next = at + reach + stride;
 				boolean isStraight = next < until.length
-						&& cost(route.get(at), route.get(next)) <= (until[next] - until[at]) * (1 + 1e-12);
+						&& lines.cost(route.get(at), route.get(next)) <= (until[next] - until[at]) * (1 + 1e-12);
 				reach += isStraight ? stride : 0;
 				stride = isStraight ? 2 * stride : stride / 2;
 			}

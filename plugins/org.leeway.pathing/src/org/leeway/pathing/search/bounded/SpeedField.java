@@ -13,7 +13,7 @@ import org.leeway.pathing.search.AgentAnchors;
  * In a face of the lattice, the footprint overlaps the cells of all four anchors, so the slowest anchor counts. On an
  * edge of the lattice, the slower of its two ends counts. So an edge is never slower than the faces beside it. Immutable.
  */
-final class SpeedField {
+final class SpeedField implements Slowness {
 
 	/** The largest slowness. A greater one would round away the costs of fast places. A smaller slowness keeps bounds true. */
 	private static final double SLOWEST = 1e6;
@@ -54,11 +54,23 @@ final class SpeedField {
 		}
 	}
 
-	int width() {
+	@Override
+	public int left() {
+		return 0;
+	}
+
+	@Override
+	public int top() {
+		return 0;
+	}
+
+	@Override
+	public int width() {
 		return width;
 	}
 
-	int height() {
+	@Override
+	public int height() {
 		return height;
 	}
 
@@ -85,18 +97,25 @@ final class SpeedField {
 		return speeds[speedClass];
 	}
 
-	/** Returns the slowness of the face between anchor (x, y) and anchor (x + 1, y + 1). */
-	double face(int x, int y) {
-		return slowness[speedClass(x, y, x + 1, y + 1)];
+	@Override
+	public double face(int x, int y, int level) {
+		return between(x >> level, y >> level, 1, 1);
 	}
 
-	/** Returns the slowness of the edge from anchor (x, y) to anchor (x + 1, y). */
-	double across(int x, int y) {
-		return slowness[speedClass(x, y, x + 1, y)];
+	@Override
+	public double across(int x, int y, int level) {
+		int row = y >> level;
+		return between(x >> level, row, 1, row << level == y ? 0 : 1);
 	}
 
-	/** Returns the slowness of the edge from anchor (x, y) to anchor (x, y + 1). */
-	double down(int x, int y) {
-		return slowness[speedClass(x, y, x, y + 1)];
+	@Override
+	public double down(int x, int y, int level) {
+		int column = x >> level;
+		return between(column, y >> level, column << level == x ? 0 : 1, 1);
+	}
+
+	/** Returns the slowness of a face, or of one of its edges, from an anchor to another anchor. */
+	private double between(int left, int top, int across, int down) {
+		return slowness[speedClass(left, top, left + across, top + down)];
 	}
 }
