@@ -43,7 +43,7 @@ class FastestSearchTest {
 	private static final int QUERIES = 3;
 	private static final Capability LAND = Capability.of(IntStream.range(0, TERRAINS).toArray());
 
-	/** Counts the queries of a test, and those whose cost is more than 1 % above the bound. */
+	/** Counts the queries of a test, and the queries whose cost is more than 1 % above the bound. */
 	private int queries;
 	private int notClose;
 
