@@ -153,7 +153,8 @@ class CrowdJobTest {
 		CrowdReplay replay = answer(question);
 		assertEquals(8, replay.pair().crowd().orElseThrow().result().arrivals().stream().mapToInt(times -> times.length).sum());
 		for (double time = 0.25; time < replay.recording().seconds(); time += 0.25) {
-			Map<Integer, SeenUnit> before = replay.recording().at(time - 0.01).stream().collect(Collectors.toMap(SeenUnit::id, unit -> unit));
+			Map<Integer, SeenUnit> before = replay.recording().at(time - 0.01).stream()
+					.collect(Collectors.toMap(SeenUnit::id, unit -> unit));
 			for (SeenUnit unit : replay.recording().at(time)) {
 				SeenUnit last = before.get(unit.id());
 				double way = last == null ? 0 : Math.hypot(unit.x() - last.x(), unit.y() - last.y());

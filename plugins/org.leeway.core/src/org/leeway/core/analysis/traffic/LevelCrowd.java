@@ -151,7 +151,8 @@ final class LevelCrowd {
 
 	/** Returns the square on the grid in which units of an agent stand in a simulation. */
 	private GridUnit square(Agent agent) {
-		return traffic.bodies() == LevelTraffic.Bodies.DISCS ? new GridUnit(MovingUnit.disc(agent.radius(), agent.speed()).size(), agent.capability())
+		return traffic.bodies() == LevelTraffic.Bodies.DISCS
+				? new GridUnit(MovingUnit.disc(agent.radius(), agent.speed()).size(), agent.capability())
 				: agent.unit();
 	}
 

@@ -20,7 +20,7 @@ import org.leeway.pathing.search.bounded.LineCosts;
  */
 final class DiscRoutes implements LineCosts {
 
-	/** How many points of a route a line may skip to get around places that are not legal. */
+	/** Largest number of points of a route that a line may skip to get around places that are not legal. */
 	private static final int WINDOW = 8;
 	/** The angle between two tangents. They are longer than the arc by about a twelfth of its square: 0.1 %. */
 	private static final double TANGENT_STEP = Math.PI / 32;

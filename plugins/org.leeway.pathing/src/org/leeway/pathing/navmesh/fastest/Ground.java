@@ -189,8 +189,8 @@ final class Ground {
 	}
 
 	/**
-	 * Returns whether a face touches a rectangle: false only if a line parallel to a side of one of them separates them, without
-	 * touching both. The rectangle may be flat.
+	 * Returns whether a face touches a rectangle. False only if a line between both touches neither of them. The line is parallel to
+	 * a side of the face or of the rectangle. The rectangle may be flat.
 	 */
 	private boolean touches(int face, double x0, double y0, double x1, double y1) {
 		return !isApart(face, x0, y0, x1, y1, 0);
@@ -207,8 +207,8 @@ final class Ground {
 	/**
 	 * Returns whether a line separates a face from a rectangle.
 	 *
-	 * @param touch what they may have in common: 0 for nothing, 1 for a place on the line but no length of a flat rectangle, 2 for
-	 * any part on the line
+	 * @param touch what the face and the rectangle may share on the line. With 0, nothing, and with 2, any part. With 1, a place is
+	 * allowed, but no length of a flat rectangle
 	 */
 	private boolean isApart(int face, double x0, double y0, double x1, double y1, int touch) {
 		double minX = Double.POSITIVE_INFINITY;

@@ -10,9 +10,9 @@
  * <h2>Algorithm</h2>
  * The search is the {@linkplain org.leeway.pathing.search.bounded search on lattices that get finer} of the grid.
  * <ol>
- * <li>A face of a lattice is as slow as the fastest face of the mesh inside it. It is left out only where the disc certainly does
- * not fit. So the lattice never has fewer routes than the mesh, and its bounds are true for the mesh. With finer lattices, they
- * get near to the least cost. Lattices fit best to meshes of cells, whose borders between speeds are rows and columns.
+ * <li>A face of a lattice is as slow as the fastest face of the mesh inside it. A face is left out only where the disc certainly
+ * does not fit. So the lattice never has fewer routes than the mesh, and its bounds are true for the mesh. With finer lattices,
+ * they get near to the least cost. Lattices fit best to meshes of cells, whose borders between speeds are rows and columns.
  * <li>The first route is the shortest path. Lines along tangents replace its arcs. Routes on the lattice are pushed away from
  * walls until they are legal.
  * <li>Start and goal may lie between the vertices of a lattice. Then the costs to the next vertices are taken from the bound.

@@ -5,9 +5,9 @@ import java.util.BitSet;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The lattice of a {@link Slowness}, with each edge divided into 2^level parts and each face into 4^level faces. The unit of length is the
- * side of such a part. The lattice may be limited to a corridor of faces. Vertices have numbers in tiles of 32 x 32, so that
- * neighbours mostly share pages of memory.
+ * The lattice of a {@link Slowness}, with each edge divided into 2^level parts and each face into 4^level faces. The unit of
+ * length is the side of such a part. The lattice may be limited to a corridor of faces. Vertices have numbers in tiles of 32 x
+ * 32, so that neighbours mostly share pages of memory.
  */
 final class FineLattice {
 
@@ -152,7 +152,7 @@ final class FineLattice {
 	}
 
 	/**
-	 * Returns by how much costs at a place differ at most from costs at a vertex next to it, in cells at the largest speed 1.
+	 * Returns the largest difference between the costs at a place and at a vertex next to it, in cells at the largest speed 1.
 	 * Infinite if it is not known.
 	 */
 	double costToVertex(Point place, int vertex) {

@@ -8,9 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a cheaper route near a route. Points of the route slide. Each point has a few places, and dynamic programming finds the best combination. The distances of these places
- * get shorter from round to round. Then straight lines replace what is not cheaper than a line. So routes bend by Snell's
- * law where the speed changes, without a case for it.
+ * A search for a cheaper route near a route. Points of the route slide. Each point has a few places, and dynamic programming
+ * finds the best combination. The distances of these places get shorter from round to round. Then straight lines replace what is
+ * not cheaper than a line. So routes bend by Snell's law where the speed changes, without a case for it.
  */
 final class RouteTightening {
 

@@ -9,7 +9,7 @@ package org.leeway.pathing.traffic.turning;
  */
 final class BodyMeeting {
 
-	/** Depth of an overlap that counts as a contact, in cells. Lattice places are rounded, so bodies that touch may overlap a little. */
+	/** Depth of an overlap that counts as a contact, in cells. Places are rounded, so bodies that touch may overlap a little. */
 	private static final double TOUCHING = 2e-9;
 	/** Distance by which bodies can come nearer in an interval that is not halved any more, in cells. */
 	private static final double FINEST = 1e-5;
@@ -82,8 +82,8 @@ final class BodyMeeting {
 		if (gap < -TOUCHING || nearing < FINEST) {
 			return true;
 		}
-		double quarter = half;
-		return meet(from, otherFrom, quarter) || meet(from + quarter, otherFrom + quarter, quarter);
+		double part = half;
+		return meet(from, otherFrom, part) || meet(from + part, otherFrom + part, part);
 	}
 
 	/**
@@ -94,7 +94,8 @@ final class BodyMeeting {
 		double along = (other.x - one.x) * nx + (other.y - one.y) * ny;
 		double gap = Math.abs(along) - body.extent(one.cosine, one.sine, nx, ny) - otherBody.extent(other.cosine, other.sine, nx, ny);
 		double speed = (other.vx - one.vx) * nx + (other.vy - one.vy) * ny;
-		double need = half * (Math.abs(speed) + Math.abs(leg.turn()) * body.corner() + Math.abs(otherLeg.turn()) * otherBody.corner()) + bend;
+		double turning = Math.abs(leg.turn()) * body.corner() + Math.abs(otherLeg.turn()) * otherBody.corner();
+		double need = half * (Math.abs(speed) + turning) + bend;
 		isApart |= gap + TOUCHING > need;
 		nearing = Math.max(nearing, need);
 		return gap;

@@ -6,10 +6,10 @@ import java.util.List;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * The rule by which units that turn begin their moves. Each unit follows its way, move by move, and begins a move only if it meets no
- * other unit on the move. Units are ordered: the unit that is nearer to its goal goes first. No unit stops in the way of a unit that
- * goes before it, up to the goal. So the first unit always has a free way, and units do not block each other in a circle. Units at
- * their starts have no place in the order, as they stand in no way. Not thread-safe.
+ * The rule by which units that turn begin their moves. Each unit follows its way, move by move, and begins a move only if it
+ * meets no other unit on the move. Units are ordered: the unit that is nearer to its goal goes first. No unit stops in the way of
+ * a unit that goes before it, up to the goal. So the first unit always has a free way, and units do not block each other in a
+ * circle. Units at their starts have no place in the order, as they stand in no way. Not thread-safe.
  */
 final class RightOfWay {
 

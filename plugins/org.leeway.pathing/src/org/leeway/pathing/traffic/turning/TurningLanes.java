@@ -11,9 +11,9 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.search.TurningGround;
 
 /**
- * The lanes of a crowd that moves both ways. All units keep to the right if this takes little longer. Units of the second group also
- * avoid ways against the ways of the first group. So the groups rarely meet head-on, where units that turn cannot get past each
- * other. Immutable.
+ * The lanes of a crowd that moves both ways. All units keep to the right if this takes little longer. Units of the second group
+ * also avoid ways against the ways of the first group. So the groups rarely meet head-on, where units that turn cannot get past
+ * each other. Immutable.
  * <p>
  * Source: L. Cohen, T. Uras and S. Koenig, <em>Feasibility Study: Using Highways for Bounded-Suboptimal Multi-Agent Path
  * Finding</em>, SoCS 2015, for preferred directions. Lanes of turning units are Leeway's own.

@@ -13,9 +13,9 @@ import org.leeway.pathing.traffic.TrafficGround;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * A simulation of a crowd of units that turn, in steps of equal time. Units drive along lines and arcs from pose to pose. At no time
- * do two units overlap, and no unit overlaps a wall. Contacts of less than a millionth of a cell do not count as overlaps. Not
- * thread-safe.
+ * A simulation of a crowd of units that turn, in steps of equal time. Units drive along lines and arcs from pose to pose. At no
+ * time do two units overlap, and no unit overlaps a wall. Contacts of less than a millionth of a cell do not count as overlaps.
+ * Not thread-safe.
  */
 public final class TurningSimulation extends CrowdSimulation<TurningVehicle> {
 
@@ -74,7 +74,8 @@ public final class TurningSimulation extends CrowdSimulation<TurningVehicle> {
 		if (from.field().cost(pose) == Double.POSITIVE_INFINITY) {
 			return null;
 		}
-		TurningVehicle unit = new TurningVehicle(id, group, bodies.get(group), trees.get(group).node(pose), Course.stay(from.ground().at(pose)), step());
+		TurningVehicle unit = new TurningVehicle(id, group, bodies.get(group), trees.get(group).node(pose),
+				Course.stay(from.ground().at(pose)), step());
 		if (!rule.isFree(unit, step())) {
 			return null;
 		}

@@ -40,7 +40,8 @@ final class TurningStarts {
 	}
 
 	/**
-	 * Returns the starts of each group. The groups choose one start each, again and again. At each place, a unit looks where its way to the goal is cheapest.
+	 * Returns the starts of each group. The groups choose one start each, again and again. At each place, a unit looks where its way
+	 * to the goal is cheapest.
 	 *
 	 * @param ways the ways of each group
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

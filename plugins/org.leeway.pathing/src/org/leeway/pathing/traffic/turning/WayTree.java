@@ -10,8 +10,8 @@ import java.util.Map;
 import org.leeway.pathing.steering.search.TurningGround;
 
 /**
- * The ways of a group from its starts to its goal. Ways that meet go on together, so the ways form trees with the goal at the roots.
- * A node is a pose on a way. Nodes are numbered from 0. Immutable.
+ * The ways of a group from its starts to its goal. Ways that meet go on together, so the ways form trees with the goal at the
+ * roots. A node is a pose on a way. Nodes are numbered from 0. Immutable.
  */
 final class WayTree {
 

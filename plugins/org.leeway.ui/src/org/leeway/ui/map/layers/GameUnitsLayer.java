@@ -15,9 +15,10 @@ import org.leeway.core.colour.OverlayColours.Meaning;
 import org.leeway.pathing.geom.Circle;
 
 /**
- * A layer that paints the units of running games as discs, and the units of a simulated crowd with their bodies. Units that are stuck
- * have another colour, a wide ring and a cross, so that they differ in more than colour. A unit is large enough to see at every zoom.
- * A large crowd is painted without details, because a game may have thousands of units and reports them ten times a second.
+ * A layer that paints the units of running games as discs, and the units of a simulated crowd with their bodies. Units that are
+ * stuck have another colour, a wide ring and a cross, so that they differ in more than colour. A unit is large enough to see at
+ * every zoom. A large crowd is painted without details, because a game may have thousands of units and reports them ten times a
+ * second.
  */
 public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 

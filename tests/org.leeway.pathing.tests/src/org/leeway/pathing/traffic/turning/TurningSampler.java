@@ -17,8 +17,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Scene;
 
 /**
- * An oracle that checks the units of a crowd at random times within each step, with shapes of the Java library. Compares all pairs of
- * units, and each unit with all cells and circles. Also checks that no unit jumps, or turns more tightly than it can.
+ * An oracle that checks the units of a crowd at random times within each step, with shapes of the Java library. Compares all
+ * pairs of units, and each unit with all cells and circles. Also checks that no unit jumps, or turns more tightly than it can.
  */
 final class TurningSampler {
 
