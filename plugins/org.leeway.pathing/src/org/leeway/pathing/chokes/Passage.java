@@ -5,7 +5,6 @@ import java.util.List;
 
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
-import org.leeway.pathing.grid.CellRect;
 
 /**
  * A measurement of a narrow passage between two wide places. Finds the shortest line of cells from wall to wall across
