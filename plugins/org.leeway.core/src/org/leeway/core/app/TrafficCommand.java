@@ -14,6 +14,7 @@ import org.leeway.core.files.MessageText;
 import org.leeway.core.level.LevelSnapshot;
 import org.leeway.core.request.FailureException;
 import org.leeway.core.request.OutOfMemoryText;
+import org.leeway.pathing.steering.search.TurningGround;
 import org.leeway.pathing.world.Agent;
 
 import picocli.CommandLine.Command;
@@ -105,7 +106,8 @@ final class TrafficCommand implements Callable<Integer> {
 		require(units != null || perMinute == null, "--rate is for --simulate");
 		require(perMinute == null || perMinute >= CrowdOrder.LEAST_PER_MINUTE && perMinute < Double.POSITIVE_INFINITY,
 				"--rate " + perMinute + ", expected at least " + CrowdOrder.LEAST_PER_MINUTE);
-		require(units == null || units >= 1 && units <= CrowdOrder.MOST_UNITS, "--simulate " + units + ", expected 1 to " + CrowdOrder.MOST_UNITS);
+		require(units == null || units >= 1 && units <= CrowdOrder.MOST_UNITS,
+				"--simulate " + units + ", expected 1 to " + CrowdOrder.MOST_UNITS);
 		require(units == null || units * ratio <= CrowdOrder.MOST_UNITS,
 				"--simulate " + units + " --ratio " + ratio + ", expected at most " + CrowdOrder.MOST_UNITS + " units that come back");
 		require(proved == null || proved >= 1 && proved * (1 + ratio) <= MOST_PROVED,
@@ -137,6 +139,10 @@ final class TrafficCommand implements Callable<Integer> {
 
 	private void requirePlaces(LevelSnapshot level) throws FailureException {
 		long cells = level.grid().bounds().cells();
+		if (units != null && cells > TurningGround.MOST_CELLS && level.agents().stream().anyMatch(Agent::turns)) {
+			throw new FailureException(file + ": --simulate with units that turn on a map of " + cells + " cells, expected at most "
+					+ TurningGround.MOST_CELLS + " cells");
+		}
 		if (proved != null && proved * (1 + ratio) * cells > MOST_PLACES) {
 			throw new FailureException(file + ": --prove " + proved + " on a map of " + cells + " cells, expected at most "
 					+ MOST_PLACES + " cells times units");

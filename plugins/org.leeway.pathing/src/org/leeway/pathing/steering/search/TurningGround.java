@@ -18,8 +18,8 @@ import org.leeway.pathing.world.World;
 public final class TurningGround {
 
 	private static final Headings HEADINGS = Headings.EIGHT;
-	/** The largest number of poses whose numbers and costs fit into arrays. */
-	private static final long MOST_POSES = 1L << 28;
+	/** The largest number of cells of a world. The costs of all poses are in one array then, of 2 GiB. */
+	public static final int MOST_CELLS = 1 << 25;
 
 	private final TurningMap map;
 	private final double speed;
@@ -32,14 +32,14 @@ public final class TurningGround {
 	/**
 	 * Prepares a world for the units of an agent. In reverse, units that reverse need the usual time of Directional A*.
 	 *
-	 * @throws IllegalArgumentException if the world has more than 2^25 cells
+	 * @throws IllegalArgumentException if the world has more than {@link #MOST_CELLS} cells
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static TurningGround of(World world, Agent agent, Progress progress) {
 		int width = world.grid().width();
 		int height = world.grid().height();
-		if ((long) width * height * HEADINGS.count() > MOST_POSES) {
-			throw new IllegalArgumentException(width + " x " + height + " cells, expected at most 2^25");
+		if ((long) width * height > MOST_CELLS) {
+			throw new IllegalArgumentException(width + " x " + height + " cells, expected at most " + MOST_CELLS);
 		}
 		progress.check();
 		TurningUnit unit = TurningUnit.of(agent, HEADINGS, DirectionalProvider.USUAL_REVERSE_COST / 100.0);
