@@ -230,4 +230,25 @@ class TrafficCommandTest {
 		assertSays(run.err(), message);
 		assertEquals("", run.out());
 	}
+
+	private CommandLineRun turning(String motion, int row) throws IOException {
+		String wall = ".".repeat(12) + "@" + ".".repeat(12) + "\n";
+		Path level = map(wall.repeat(4) + (".".repeat(25) + "\n").repeat(2) + wall.repeat(4));
+		return CommandLineRun.of("traffic", "--agent", "car:1:ground speed=2 " + motion, "--spawn", "1," + row, "--spawn", "22," + row,
+				"--simulate", "3", level);
+	}
+
+	@Test
+	void unitsThatTurnDriveToTheOtherStart() throws IOException {
+		CommandLineRun run = turning("length=1.4 width=0.7 turningRadius=0.5", 4);
+		assertEquals(0, run.status(), run.toString());
+		assertEquals(2, run.out().lines().filter(line -> line.matches(".* car +3 +3 .*")).count(), run.out());
+	}
+
+	@Test
+	void unitsThatCannotTurnIntoTheGapAreStuck() throws IOException {
+		CommandLineRun run = turning("turningRadius=40", 0);
+		assertEquals(1, run.status(), run.toString());
+		assertSays(run.out(), "stuck: 3 units of car at 1,0", "lets them drive to the other start", "6 stuck units");
+	}
 }
