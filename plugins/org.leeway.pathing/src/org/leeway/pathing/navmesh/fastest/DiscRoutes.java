@@ -27,6 +27,8 @@ final class DiscRoutes implements LineCosts {
 	/** The longest way, in cells, from an end that touches a wall to the place where the disc has left the wall. */
 	private static final double LEAVE = 1e-5;
 	private static final int ROUNDS = 8;
+	/** Precision of directions, relative to 1. */
+	private static final double ROUNDING = 0x1p-32;
 
 	private final Ground ground;
 	private final NavMesh mesh;
@@ -106,15 +108,22 @@ final class DiscRoutes implements LineCosts {
 		return Math.IEEEremainder(to - from, 2 * Math.PI);
 	}
 
-	/** Adds the places where tangents around an end of a wall meet. */
+	/**
+	 * Adds the places where tangents around an end of a wall meet. Machines differ in the last bits of angles. So directions and
+	 * distances are rounded, and the places are farther from the wall than the largest rounding error.
+	 */
 	private void addTangents(Point centre, double from, double sweep, List<Point> points) {
-		int steps = (int) Math.max(1, Math.ceil(Math.abs(sweep) / TANGENT_STEP));
+		int steps = (int) Math.max(1, Math.ceil(Math.abs(sweep) / TANGENT_STEP - ROUNDING));
 		double half = sweep / steps / 2;
-		double far = distance / Math.cos(half);
+		double far = distance * (rounded(1 / Math.cos(half)) + 4 * ROUNDING);
 		for (int i = 0; i < steps; i++) {
 			double angle = from + (2 * i + 1) * half;
-			points.add(new Point(centre.x() + far * Math.cos(angle), centre.y() + far * Math.sin(angle)));
+			points.add(new Point(centre.x() + far * rounded(Math.cos(angle)), centre.y() + far * rounded(Math.sin(angle))));
 		}
+	}
+
+	private static double rounded(double number) {
+		return Math.rint(number / ROUNDING) * ROUNDING;
 	}
 
 	@Override
