@@ -72,7 +72,7 @@ final class DroppedFiles {
 		}
 	}
 
-	/** Returns the content of the only file of a name. Null if no file or several files have this name. */
+	/** Returns the content of the file with a given name, in any folder. Null if no file or several files have this name. */
 	private byte[] onlyNamed(Path name) {
 		List<String> paths = name == null ? List.of() : files.keySet().stream()
 				.filter(path -> path.substring(path.lastIndexOf('/') + 1).equals(name.toString())).toList();

@@ -72,8 +72,8 @@ public final class FileModule {
 	}
 
 	/**
-	 * Gives a file to the module, for the next call of {@link #open}. The input is the path of the file in UTF-8, and then the
-	 * bytes of the file.
+	 * Gives a file to the module, for the next call of {@link #open}. Before this call, the script fills the input, see {@link
+	 * #putFile}. The input is the path of the file in UTF-8, and then the bytes of the file.
 	 *
 	 * @param pathLength number of bytes of the path
 	 */

@@ -23,8 +23,8 @@ final class MeshVisibility {
 	private final boolean[][] sees;
 
 	/**
-	 * The two sides of a segment between two places. Either no wall lies along the segment, or a wall does and one side of it is
-	 * free space.
+	 * The free sides of a line between two places. {@link #NOTHING} stands for a line along which no wall lies, so that both
+	 * sides are free space. The other values stand for a line along a wall, and name a side that is free space.
 	 */
 	private enum Beside {
 		NOTHING, FREE_TO_THE_RIGHT, FREE_TO_THE_LEFT

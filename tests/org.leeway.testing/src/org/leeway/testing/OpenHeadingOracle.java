@@ -16,8 +16,8 @@ public final class OpenHeadingOracle {
 	private static final int ARCS = 30;
 	private static final double ARC_STEP = Math.PI / ARCS;
 	/**
-	 * Tolerance for rounding, in radians. Rounding may turn an arc of length 0 into nearly a whole turn. So an arc that lacks less
-	 * than this angle for a whole turn counts as no arc.
+	 * Tolerance for rounding, in radians. Rounding may turn an arc of length 0 into nearly a whole turn. So an arc longer than
+	 * a whole turn minus this tolerance counts as an arc of length 0.
 	 */
 	private static final double ROUNDING = 1e-9;
 	/**

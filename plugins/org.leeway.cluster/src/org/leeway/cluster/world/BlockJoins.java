@@ -97,15 +97,15 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each block the agents reach. A component is a set of connected places in the block. A block
-	 * has one flag for each component, indexed by agent, then by component. The flag is true if the agent reaches the component.
+	 * Returns which components of each block the agents reach. A component is a set of connected places in the block. The value
+	 * for a block holds flags, indexed by agent, then by component. A flag is true if the agent reaches the component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// An open component may continue outside of its part, but nothing is outside of the whole world. Only the component
-			// of all starts is still open, because PartialReach always counts it as open. The agent reaches it.
+			// No component continues outside of the whole world, so the only open component is the component of all starts.
+			// PartialReach always counts this component as open. The agent reaches this component, so its flag is true.
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);

@@ -14,7 +14,7 @@ record BlockPlace(int column, int row) implements Serializable, Comparable<Block
 	 */
 	private static final int SIDE = 4;
 
-	/** Returns the place of the group that contains this block or group after the next round of merges. */
+	/** Returns the place of the group into which the next round merges this block or group. */
 	BlockPlace parent() {
 		return new BlockPlace(column / SIDE, row / SIDE);
 	}

@@ -93,10 +93,10 @@ final class ObjectDiff {
 	}
 
 	/**
-	 * An object of a kind in which all objects have names, such as an agent.
+	 * An object that is compared with the object of the same name, such as an agent.
 	 *
 	 * @param value a text with all other properties of the object
-	 * @param cells the place of the object. Null if it has none
+	 * @param cells the place of the object. Null if the object has no place
 	 */
 	private record Named(String name, String value, CellRect cells) {
 	}

@@ -51,7 +51,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	private static final long MOST_BYTES = 1 << 20;
 	private static final String ALL = "";
-	/** The key for the least area of regions that checks report. Files of Leeway have an attribute of the same name. */
+	/** The key for the least size of a region to report, in cells. Files of Leeway have an attribute of the same name. */
 	private static final String MIN_AREA = "minArea";
 	/** The key for the rule of diagonal steps. Files of Leeway have an attribute of the same name. */
 	private static final String DIAGONALS = "diagonals";

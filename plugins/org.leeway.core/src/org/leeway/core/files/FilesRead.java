@@ -121,8 +121,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Records a file as read, and lets the {@link Source} create it, if there is one. Called before the file is opened
-	 * or tested for existence.
+	 * Records a file as read. If this thread has a {@link Source}, the source may write the file now. Called before the file is
+	 * opened or tested for existence.
 	 *
 	 * @throws IOException if the source cannot write the file, or the file may not be read
 	 */

@@ -37,7 +37,7 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 	private final Consumer<Answer> listener;
 	/** The generated meshes that were made last, indexed by their options. Used only by the job's thread. */
 	private Map<MeshOptions, LevelMesh> generated = new HashMap<>();
-	/** The meshes of all layers that were made last. Used only by the job's thread. */
+	/** The meshes of all layers from the last finished run. Used only by the job's thread. */
 	private List<LayerMesh> latest = List.of();
 
 	/**

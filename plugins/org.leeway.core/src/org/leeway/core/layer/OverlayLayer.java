@@ -102,7 +102,10 @@ public final class OverlayLayer {
 		return kind;
 	}
 
-	/** Returns which cells show the width of a footprint. {@link Anchor#TOP_LEFT} for layers without widths. */
+	/**
+	 * Returns at which cells of a footprint this layer shows the width of the footprint. {@link Anchor#TOP_LEFT} for a layer
+	 * that does not show widths of footprints.
+	 */
 	public Anchor anchor() {
 		return anchor;
 	}

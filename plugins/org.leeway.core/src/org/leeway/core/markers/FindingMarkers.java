@@ -48,7 +48,7 @@ final class FindingMarkers {
 			}, null, IWorkspace.AVOID_UPDATE, null);
 		} catch (CoreException e) {
 			// A change of markers locks no resource, so the file can vanish during the change. For example, linked files vanish at
-			// a shutdown. Report only failures for a file that still exists.
+			// a shutdown. A failure is reported only if the file still exists.
 			if (file.isAccessible()) {
 				throw e;
 			}

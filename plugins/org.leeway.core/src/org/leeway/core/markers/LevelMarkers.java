@@ -78,7 +78,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		return markers;
 	}
 
-	/** Returns whether a level is open in an editor, which then controls its markers. */
+	/** Returns whether a level is open in an editor. Then this editor controls the markers of the level's file. */
 	static boolean isEdited(IFile file) {
 		return EDITED.containsKey(file);
 	}

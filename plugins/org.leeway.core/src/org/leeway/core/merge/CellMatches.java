@@ -56,8 +56,8 @@ final class CellMatches {
 	}
 
 	/**
-	 * Returns the number of equal cells in the common part of both maps. The top-left cell of the side is assumed to lie at
-	 * the cell (x, y) of the base.
+	 * Returns the number of equal cells if the top-left cell of the side's map lies at the cell (x, y) of the base. Compares
+	 * only cells that both maps have.
 	 */
 	long at(int x, int y) {
 		Optional<CellRect> common = common(x, y);

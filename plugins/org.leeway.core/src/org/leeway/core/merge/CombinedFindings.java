@@ -151,7 +151,7 @@ public final class CombinedFindings {
 		return few;
 	}
 
-	/** Returns whether the merged level has a finding without some changes. */
+	/** Returns whether the merged level still has a finding if some changes are left out. */
 	private boolean isFound(Finding finding, List<Change> leftOut) {
 		progress.check();
 		try {

@@ -22,7 +22,8 @@ import org.leeway.model.LevelPackage.Literals;
  * Immutable.
  *
  * @param type the class of the object
- * @param values indexed by feature. A feature that is not set has no entry if EMF can unset it, and else its default value
+ * @param values indexed by feature. A feature that is not set is stored with its default value. No entry is stored for null,
+ * or for an unset feature that is unsettable in EMF
  */
 record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 

@@ -21,8 +21,8 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that removes a circle which lies inside another circle. Empty if no such circle has this
-	 * sample cell.
+	 * Returns the repair that removes a covered circle, that is, a circle inside another circle. Empty if no finding about
+	 * a covered circle has this sample cell.
 	 *
 	 * @param sample the sample cell of a finding of {@link CoveredCircleRule}
 	 */

@@ -68,8 +68,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether a repair fills an unreachable region so that the agent no longer fits anywhere in it. The agent may still
-	 * fit, because the repair does not fill the cells that the agent also covers from reachable places.
+	 * Returns whether a repair leaves the agent no place in an unreachable region. Some places may be left, because the repair
+	 * does not fill cells that the agent also covers from reachable places.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells

@@ -30,7 +30,10 @@ public final class Arrivals {
 	}
 
 	/**
-	 * The arrivals at the cells of a tile: for each cell, the least cost and the start with this cost. Arrays are row by row.
+	 * The cheapest arrivals at the cells of a tile. Arrays are indexed by cell, row by row.
+	 *
+	 * @param costs the least cost at which the unit covers a cell. Infinite if the unit never covers the cell
+	 * @param owners the start from which the unit comes at this cost, as in {@link TravelAreas#owner}
 	 */
 	private record Tile(double[] costs, short[] owners) {
 

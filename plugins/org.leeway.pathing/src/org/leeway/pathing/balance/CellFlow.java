@@ -83,7 +83,7 @@ final class CellFlow {
 		return IntStream.range(0, StepGraph.DIRECTIONS).filter(each -> (graph.steps(cell) >> each & 1) != 0);
 	}
 
-	/** Computes the levels of all nodes. Returns whether a target can be reached. */
+	/** Computes the {@link #levels} of nodes, up to the nearest target. Returns whether a target can be reached. */
 	private boolean findLevels() {
 		Arrays.fill(levels, -1);
 		int end = 0;

@@ -54,9 +54,9 @@ final class GapCut {
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
 	private final byte[] kinds;
 	/**
-	 * The least known cost of each state, and the counted cells of the current gap, as {@code cost * size + counted}. A state
-	 * is a cell, and the parity of how often the line to this cell crosses the line from start to goal. Indexed by
-	 * {@code 2 * cell + parity}.
+	 * The least known cost of each state, and the counted cells of the current gap, as {@code cost * size + counted}. Indexed
+	 * by {@code 2 * cell + parity}. The parity is 1 if the cut, up to this cell, crosses the line from start to goal an odd
+	 * number of times.
 	 */
 	private final int[] keys;
 	/**
@@ -68,9 +68,9 @@ final class GapCut {
 	private int[] before = new int[1024];
 	private int reachedCount;
 	/**
-	 * The entries of {@link #reached} to expand, indexed by the number of counted cells: free cells of the gap that the line is
-	 * crossing. When this number reaches the unit's size, one more unit fits through the gap, and the line costs 1 more. So the
-	 * last list belongs to the next round, whose cost is greater by 1.
+	 * Indexed by the number of counted cells: the entries of {@link #reached} to expand. Counted cells are free cells of the
+	 * gap that the line is crossing. When their number reaches the unit's size, one more unit fits through the gap, and the
+	 * line costs 1 more. So the last list belongs to the next round, whose cost is greater by 1.
 	 */
 	private final IntStack[] open;
 

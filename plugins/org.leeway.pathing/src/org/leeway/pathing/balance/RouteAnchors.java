@@ -93,7 +93,7 @@ final class RouteAnchors {
 		return order[position];
 	}
 
-	/** Returns the position of an anchor of the routes. */
+	/** Returns the position of an anchor in the order of all anchors, see {@link #at}. The anchor must lie on a route. */
 	int position(int anchor) {
 		return positions[anchor];
 	}

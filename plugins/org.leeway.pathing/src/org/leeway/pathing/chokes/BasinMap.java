@@ -33,7 +33,10 @@ final class BasinMap {
 	 * The largest number of anchors with {@link #direct} lists. Limits their memory to 256 MB.
 	 */
 	private static final int MOST_DIRECT = 1 << 25;
-	/** The least share of narrow anchors for {@link #direct} lists, as one of so many. Fewer do not pay for their memory. */
+	/**
+	 * Lists are {@link #direct} if at least 1 of {@code DIRECT_SHARE} anchors is narrow. With fewer narrow anchors, the lists
+	 * save too little time for their memory.
+	 */
 	private static final int DIRECT_SHARE = 8;
 
 	private static final int STRAIGHT = 4;

@@ -12,8 +12,8 @@ final class ChokeSides {
 
 	private final WatershedMerges merges;
 	/**
-	 * Indexed by basin: how many cells it has. If the computation removes a leaf of the tree, it adds the leaf's cells to
-	 * the neighbour of the leaf.
+	 * Indexed by basin: how many cells the basin has. If the computation removes a leaf of a tree of basins, it adds the
+	 * leaf's cells to the leaf's neighbour.
 	 */
 	private final long[] cells;
 	/**

@@ -42,10 +42,10 @@ final class Passages {
 	}
 
 	/**
-	 * Adds the part of a passage from a position of the unit towards its basin. Follows {@link BasinMap#nearer} from position to
-	 * position, and stops where the passage gets wider.
+	 * Adds the part of a passage that leads from a position of the unit into the basin of this position. Follows {@link
+	 * BasinMap#nearer} from position to position, and stops at the first position where the passage is wider.
 	 *
-	 * @param anchor the first position to add
+	 * @param anchor the position where the part begins. If the passage is wider there, nothing is added
 	 * @param slack how many cells larger the unit could be in the passage
 	 */
 	private void follow(BasinMap map, int anchor, int slack) {

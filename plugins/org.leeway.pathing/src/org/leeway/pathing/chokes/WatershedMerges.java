@@ -27,8 +27,8 @@ final class WatershedMerges {
 	/** The seams that the current call of {@link #merge} examines, each stored as in {@link #merges}. */
 	private final IntList seams = new IntList();
 	/**
-	 * The lengths of the passages in which the {@link #seams} lie, indexed like these. The length of a passage is the number
-	 * of positions of the unit in it.
+	 * Indexed like {@link #seams}: the length of the passage in which the seam lies. The length of a passage is the number of
+	 * positions of the unit in the passage.
 	 */
 	private final IntList lengths = new IntList();
 

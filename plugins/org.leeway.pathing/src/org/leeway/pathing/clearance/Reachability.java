@@ -223,10 +223,10 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the places that the unit can reach from a place, as its top-left cells. Includes the place itself. No
-	 * cell is set if the unit does not fit there.
+	 * Returns the anchors that the unit can reach from a given anchor, including the given anchor. Empty if the unit does not
+	 * fit at the given anchor.
 	 *
-	 * @param anchor the place, inside the map
+	 * @param anchor a cell inside the map
 	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return from(List.of(anchor), 1).plane();

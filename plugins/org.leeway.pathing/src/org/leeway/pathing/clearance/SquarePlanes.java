@@ -108,7 +108,7 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the planes for another base of the same size.
+	 * Returns planes for the same squares, computed from another base plane of the same size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

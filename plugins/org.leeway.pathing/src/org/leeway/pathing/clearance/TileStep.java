@@ -30,8 +30,8 @@ abstract sealed class TileStep {
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
 	/**
-	 * The side on which the three neighbours lie that the computation of a tile needs. If 1, they lie to the right and
-	 * below. If -1, they lie to the left and above.
+	 * The side of the neighbours that the step needs for a tile. If 1, the step needs the three neighbours to the right and
+	 * below. If -1, the step needs the three neighbours to the left and above.
 	 */
 	final int direction;
 

@@ -76,7 +76,7 @@ public final class ChokeMatch {
 	 * @param traversableAfter the cells of the second map whose terrain the unit can cross
 	 * @param size of the unit, in cells
 	 * @param minBehind leaves out changes with fewer cells on the far side
-	 * @param progress asked on several threads whether to stop, gets no units
+	 * @param progress asked on several threads whether to stop, but not informed about finished work
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<ChokeChange> changes(Chokes before, BitPlane traversableBefore, Chokes after,

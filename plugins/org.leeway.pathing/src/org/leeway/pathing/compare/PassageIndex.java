@@ -19,7 +19,10 @@ final class PassageIndex {
 	private final int[] bounds;
 	/** The number of squares in a row. */
 	private final int columns;
-	/** Indexed by square, row by row: where the list of the square begins in {@link #lists}. The last entry is its length. */
+	/**
+	 * Indexed by square, row by row: where the list of the square begins in {@link #lists}. The last entry is the length of
+	 * {@link #lists}.
+	 */
 	private final int[] starts;
 	/** The lists of all squares, concatenated. A list has the indices of chokes in ascending order. */
 	private final int[] lists;

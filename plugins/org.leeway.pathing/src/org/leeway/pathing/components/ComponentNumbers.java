@@ -13,8 +13,8 @@ public final class ComponentNumbers {
 	/** Indexed by row and column, both counted in tiles: the components of the tile. Null if none of them has a number. */
 	private final TileComponents[][] tiles;
 	/**
-	 * Indexed by row and column of the tile, then by component of the tile: the number of the whole component to which it
-	 * belongs. {@link #NONE} if it has no number.
+	 * Indexed by row and column of the tile, then by component of the tile: the number of the plane's component that contains
+	 * the tile's component. {@link #NONE} if the plane's component has no number.
 	 */
 	private final int[][][] numbers;
 	private int count;

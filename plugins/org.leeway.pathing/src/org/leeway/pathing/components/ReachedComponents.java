@@ -114,11 +114,11 @@ public final class ReachedComponents {
 		}
 
 		/**
-		 * Changes the plane to the places that the unit reaches now, and returns it.
+		 * Updates the plane to the places that the unit reaches now, and returns the plane.
 		 *
-		 * @param part the whole plane, with the components that are reached now
-		 * @param before the whole plane before the edit, with the components that were reached then: their places are the first
-		 * contents of {@link #plane}. Null if {@link #plane} has all places where the unit can stand
+		 * @param part the whole map, with the components that are reached now
+		 * @param before the whole map before the edit, with the components that were reached then. {@link #plane} still holds
+		 * the places of these components. Null if {@link #plane} holds all places where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

@@ -141,9 +141,9 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns the number of runs of set bits that begin in a word, up to and including a given bit. Bit -1 is the last cell of
-	 * the previous word, and the result is 0. Bit 64 is the first cell of the next word. Then the result counts all runs of
-	 * this word, and the run that begins at bit 64.
+	 * Returns how many runs of set bits begin in a word, at a given bit or before. The bit may also be a neighbour of the
+	 * word. Bit -1 is the last cell of the previous word, and has the result 0. Bit 64 is the first cell of the next word. Its
+	 * result counts all runs of this word plus the run that begins at bit 64.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

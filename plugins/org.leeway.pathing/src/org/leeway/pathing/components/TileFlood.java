@@ -108,10 +108,10 @@ final class TileFlood {
 	}
 
 	/**
-	 * Adds those runs of a row that touch a found cell of an adjacent row. Returns the cells that were added.
+	 * Adds the runs of a row that touch a found cell of an adjacent row. Returns the added cells.
 	 *
 	 * @param beside the found cells of the row above or below
-	 * @param word the set cells of the row
+	 * @param word the row, one bit for each cell. The runs consist of the cells with bit 1
 	 */
 	private long reach(int y, long beside, long word) {
 		long before = reached[y];

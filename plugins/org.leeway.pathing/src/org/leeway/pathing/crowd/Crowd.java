@@ -84,8 +84,10 @@ final class Crowd {
 	}
 
 	/**
-	 * Returns the anchor to which a step leads. Returns -1 if the unit cannot get to its goal from this anchor.
+	 * Returns the anchor to which a step leads. Returns -1 if the step leads off the map. Also returns -1 if no way leads from
+	 * the new anchor to the unit's goal.
 	 *
+	 * @param anchor the anchor before the step
 	 * @param step the number of the step, less than {@link #STEPS}
 	 */
 	int step(int unit, int anchor, int step) {

@@ -37,7 +37,7 @@ public final class CrowdPlanner {
 	 * Plans how all units of a crowd move to their goals.
 	 *
 	 * @param members the units. Their maps have the same size
-	 * @param limit the search ends after it has tried this many next places of the whole crowd
+	 * @param limit how many arrangements the search tries at most. An arrangement has a place for each unit of the crowd
 	 * @throws java.util.concurrent.CancellationException if the progress was cancelled
 	 */
 	public static CrowdAnswer plan(List<CrowdMember> members, int limit, Progress progress) {

@@ -76,7 +76,7 @@ public final class GapMap {
 	/**
 	 * Returns the largest disc that can move from a start to a goal, and the cause that stops larger discs.
 	 *
-	 * @throws IllegalStateException if the map does not have all gaps
+	 * @throws IllegalStateException if the map has only the gaps up to a radius, see {@link #widest}
 	 */
 	public BottleneckPath bottleneckPath(Point start, Point goal) {
 		if (widest < Double.POSITIVE_INFINITY) {

@@ -77,8 +77,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns whether the gap separates the square unit: it fits on both sides of the gap, but reaches only one side from a
-	 * spawn.
+	 * Returns whether the gap stops the square unit. The unit then fits on both sides of the gap, but reaches only one side
+	 * from a spawn.
 	 */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);

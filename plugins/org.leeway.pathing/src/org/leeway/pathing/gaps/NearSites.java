@@ -26,7 +26,10 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** Returns the smallest {@linkplain SiteTable#error rounding error} of the sites. */
+	/**
+	 * Returns the smallest of the sites' {@linkplain SiteTable#error rounding errors}. The search does not cut a square with a
+	 * smaller {@link #reach}.
+	 */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {

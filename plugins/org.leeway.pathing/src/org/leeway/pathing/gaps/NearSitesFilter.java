@@ -182,8 +182,9 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns how much farther site {@code i} is from the middle of the square than site {@code other}, less the possible
-	 * rounding error. So this is a lower bound. Negative if site {@code i} is nearer.
+	 * Returns a lower bound of how much farther site {@code i} is from the middle of the square than site {@code other}. The
+	 * bound is the difference of the two distances, minus the largest possible rounding error. If the bound is positive, site
+	 * {@code i} is certainly farther.
 	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));

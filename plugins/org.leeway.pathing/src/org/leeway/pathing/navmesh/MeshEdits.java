@@ -140,8 +140,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns whether no polygon with a higher number has both vertices a and b, so that {@link #cut} has no other polygon to
-	 * try.
+	 * Returns whether {@link #cut} has no further polygon to try after the given polygon. Then no polygon with a larger index
+	 * has both vertices a and b.
 	 */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {

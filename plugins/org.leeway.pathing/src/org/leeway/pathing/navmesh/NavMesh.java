@@ -219,8 +219,8 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Returns whether shortest paths may turn at a vertex. Such a vertex lies on walls, and the angle between these walls
-	 * on the side of the mesh is more than pi.
+	 * Returns whether shortest paths may turn at a vertex. Two walls must meet at the vertex. The angle between these walls,
+	 * measured through the mesh, must be more than pi.
 	 */
 	public boolean isCorner(int vertex) {
 		return corners[vertex];

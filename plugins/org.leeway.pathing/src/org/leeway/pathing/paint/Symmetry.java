@@ -9,9 +9,9 @@ import java.util.stream.Stream;
  * The symmetries of a map about its middle. A symmetry maps each cell to its images, for example to a mirror image. If tools
  * always paint a cell together with its images, the map stays symmetric.
  * <p>
- * Diagonals and quarter turns can map a 4 x 4 map onto itself, but not a 4 x 5 map. About its middle, cells would land between
- * cells. If width and height differ by an odd number, these symmetries therefore leave out the last row. If the map is not
- * square, some images lie outside the map, and tools do not paint them.
+ * Diagonals and quarter turns can map a 4 x 4 map onto itself, but not a 4 x 5 map. If a 4 x 5 map is turned about its middle,
+ * its cells land between cells. If width and height differ by an odd number, these symmetries therefore leave out the last row.
+ * If the map is not square, some images lie outside the map, and tools do not paint them.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),

@@ -44,8 +44,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the holder for the next state of the world. Its {@link #get} updates the value of this state or, if this value is
-	 * not known, the value of the earlier state. Empty if neither value is known.
+	 * Returns the holder for the next state of the world. If the value of this state is known, the new holder updates this
+	 * value. Otherwise, the new holder updates the value of the earlier state. Empty if neither value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get stores the new value before it clears the earlier value. The reads here have the opposite order, so they

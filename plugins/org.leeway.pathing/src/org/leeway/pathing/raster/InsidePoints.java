@@ -58,9 +58,9 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the marks of the cells in a rectangle: one bit for each cell, indexed by row, then by word of 64 cells. Take the
-	 * way from the point of the cell to the left to the point of this cell. A cell is marked if this way crosses the outline of
-	 * the polygon an odd number of times.
+	 * Returns the marks of the cells in a rectangle: one bit for each cell, indexed by row, then by word of 64 cells. A line
+	 * leads from the point of the left neighbour to the point of the cell. The cell is marked if this line crosses the
+	 * outline of the polygon an odd number of times.
 	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];

@@ -60,14 +60,14 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the gates that the copy closes or opens. A closed gate is a place that the unit can pass only in the map. An
-	 * opened gate is a place that the unit can pass only in the copy. The gate with the largest {@link GateChange#cells} comes
-	 * first.
+	 * Returns the gates that a coarser copy of a map closes or opens. A closed gate is a place that the unit can pass only in
+	 * the map. An opened gate is a place that the unit can pass only in the copy. The gate with the largest
+	 * {@link GateChange#cells} comes first.
 	 *
 	 * @param free the cells that the unit can cross
 	 * @param size the size of the unit, in cells
 	 * @param factor the side of the block of cells that becomes one cell, at least 2
-	 * @param minCells the least number of the map's cells that an area must have to count
+	 * @param minCells the least size of an area, in cells of the map. Smaller areas are ignored
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static List<GateChange> of(BitPlane free, int size, int factor, Shrink shrink, Diagonals diagonals, long minCells,

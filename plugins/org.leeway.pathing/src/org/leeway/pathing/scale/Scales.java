@@ -35,15 +35,15 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	}
 
 	/**
-	 * Returns this object if it has copies. Otherwise returns the usual scales: a single copy with the scale 1/2 and the rule
-	 * {@code any}.
+	 * Returns this object if it has at least one copy. Otherwise returns the usual scales: a single copy of the map with the
+	 * scale 1/2 and the rule {@code any}.
 	 */
 	public Scales orUsual() {
 		return factors.isEmpty() ? USUAL : this;
 	}
 
 	/**
-	 * Parses scales without a rule.
+	 * Parses a list of scales such as {@code 1/2,1/4}. Unlike the text of {@link #parse}, the list has no rule at its end.
 	 *
 	 * @throws IllegalArgumentException if the text names no scales. The message says what was expected
 	 */

@@ -308,11 +308,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Follows a diagonal from a vertex to its end. At each stop on the way, adds the jumps that turn there and continue
-	 * horizontally or vertically.
+	 * Follows a diagonal from a vertex to the end of the diagonal. Adds the jumps that leave the diagonal on the way, and
+	 * continue horizontally or vertically.
 	 * <p>
-	 * The diagonal ends where the next diagonal step is illegal. If units cut corners, the diagonal ends earlier at a corner
-	 * where a search may turn into another diagonal. Then this method also adds a jump to this corner.
+	 * The diagonal ends where the next diagonal step is illegal. If units may cut corners, the diagonal ends earlier at a cell
+	 * where a path may turn into another diagonal. Then this method also adds a jump to this cell.
 	 *
 	 * @return how many steps the diagonal has
 	 */

@@ -120,12 +120,12 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns which of 64 cells of a row stop the jumps in the row above and in the row below, one bit each. These cells are
-	 * gaps: free cells just behind a blocked cell, in the direction of the jumps. If jumps stop {@link #early}, the method
-	 * returns the blocked cells just before the gaps instead.
+	 * Returns the cells of a row that stop jumps in the row above and in the row below, one bit for each of 64 cells. These
+	 * cells are gaps: free cells just behind a blocked cell, in the direction of the jumps. If jumps stop {@link #early}, the
+	 * method returns the blocked cells just before the gaps instead.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
-	 * @param beside the next 64 cells of the same row, on the {@link #side} on which cells are compared
+	 * @param beside the 64 cells of the same row to the left of {@code word} if {@link #side} is -1, or to the right if it is 1
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;

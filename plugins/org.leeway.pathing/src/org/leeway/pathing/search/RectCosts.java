@@ -12,14 +12,9 @@ import org.leeway.pathing.util.IndexedHeap;
 final class RectCosts {
 
 	private static final int FEW = 1024;
-	/**
-	 * The value of {@link #sources} of a rectangle whose costs no other rectangle has lowered since its last expansion.
-	 */
+	/** The value of {@link #sources} of a rectangle without any lowered costs since its last expansion. */
 	private static final int NONE = -1;
-	/**
-	 * The value of {@link #sources} of a rectangle whose costs several other rectangles have lowered since its last
-	 * expansion.
-	 */
+	/** The value of {@link #sources} of a rectangle whose costs several rectangles have lowered since its last expansion. */
 	private static final int SEVERAL = -2;
 
 	/**
@@ -39,8 +34,9 @@ final class RectCosts {
 	 */
 	private byte[] dirty = new byte[FEW];
 	/**
-	 * Indexed by number of a rectangle: the other rectangle that has lowered its costs since its last expansion. {@link #NONE}
-	 * if no other rectangle has lowered costs, {@link #SEVERAL} if more than one has.
+	 * Indexed by number of a rectangle A: the number of the rectangle from which lower costs have come to A since A was last
+	 * expanded. {@link #NONE} if no cost of A was lowered. {@link #SEVERAL} if lower costs have come from more than one
+	 * rectangle.
 	 */
 	private int[] sources = new int[FEW];
 	/**
@@ -112,7 +108,7 @@ final class RectCosts {
 		expansions = Arrays.copyOf(expansions, length);
 	}
 
-	/** Returns the number of the first rectangle of a known tile. */
+	/** Returns the number of a tile's first rectangle, or -1 if the search has not been in the tile. */
 	int number(int index) {
 		return starts[2 * index];
 	}
@@ -190,8 +186,9 @@ final class RectCosts {
 	}
 
 	/**
-	 * Returns which other rectangle has lowered costs of a rectangle since its last expansion. Negative if no other
-	 * rectangle has lowered costs, or if several have. Afterwards, the rectangle counts as not lowered.
+	 * Returns the rectangle that alone has lowered costs of a given rectangle since the last expansion of the given
+	 * rectangle. This may be the given rectangle itself, at the start of the search. Negative if no rectangle or several
+	 * rectangles have lowered costs. Afterwards, no rectangle counts as the source of lowered costs.
 	 */
 	int takeSource(int number) {
 		int source = sources[number];

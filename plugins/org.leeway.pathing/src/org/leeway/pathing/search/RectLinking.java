@@ -61,7 +61,7 @@ final class RectLinking {
 	/**
 	 * Links a side of a rectangle to all rectangles that touch it from outside.
 	 *
-	 * @param x the column of the anchor just outside of the first anchor of the side
+	 * @param x the column of an anchor outside of the rectangle, next to the leftmost or topmost anchor of the side
 	 * @param y the row of this anchor
 	 * @param dx by how much the column grows from an anchor of the side to the next anchor
 	 * @param dy by how much the row grows from an anchor of the side to the next anchor
@@ -102,8 +102,8 @@ final class RectLinking {
 	}
 
 	/**
-	 * Links a corner of a rectangle to the rectangle diagonally opposite. Does nothing if this second rectangle also touches a
-	 * side at the corner, because the link of the side then includes the diagonal step.
+	 * Links a corner of a rectangle to a second rectangle, which lies diagonally beyond the corner. Does nothing if the
+	 * second rectangle also touches one of the two sides at the corner. Then the link of this side includes the diagonal step.
 	 *
 	 * @param place the index of the corner's cost among the costs of the rectangle, in the top row or the bottom row
 	 */

@@ -24,8 +24,8 @@ final class RectLinks {
 	 */
 	static final int FROM = 2;
 	/**
-	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor in the other
-	 * rectangle. This is an index, counted from the first cost of the other rectangle's tile.
+	 * The position of a word in a link. The word is about the anchor at which the link begins in the other rectangle. The word
+	 * is the index at which a search stores this anchor's cost, counted from the first cost of the other rectangle's tile.
 	 */
 	static final int TO = 3;
 	/**
@@ -63,8 +63,8 @@ final class RectLinks {
 	 */
 	static final int BEHIND = 1 << 21;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's first anchor to the other rectangle
-	 * and ends just before the link's anchors there.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's first anchor to the anchor of
+	 * the other rectangle that lies just before the link.
 	 */
 	static final int OVER_BEFORE = 1 << 22;
 	/**

@@ -68,9 +68,9 @@ final class RectPath {
 
 	/**
 	 * Goes back to the anchor ({@code fromX}, {@code fromY}), from which the path comes to the current anchor. Adds a node
-	 * for the new anchor, which becomes the current anchor.
+	 * for ({@code fromX}, {@code fromY}), and makes this anchor the current anchor.
 	 *
-	 * @param lower the cost of the path to the new anchor
+	 * @param lower the cost of the path to ({@code fromX}, {@code fromY})
 	 */
 	private void comeFrom(int fromX, int fromY, long lower) {
 		if (!steps.hasDiagonals() && fromX != x && fromY != y) {

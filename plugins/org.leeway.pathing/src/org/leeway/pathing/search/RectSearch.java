@@ -152,8 +152,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the cost of the anchor (x, y) by a single step to it, if the step is cheaper. Returns the new key of the anchor, or
-	 * {@link RectSteps#INFINITE} if the step does not lower the cost.
+	 * Tries to reach the anchor (x, y) more cheaply by a single step. If the step lowers the anchor's cost, stores the cost and
+	 * returns the anchor's new key. Otherwise returns {@link RectSteps#INFINITE}.
 	 */
 	private long step(int from, int to, long length, int x, int y) {
 		long[] costs = memory.costs();

@@ -164,12 +164,20 @@ final class RectTile {
 		return Math.min(width, height) <= 2 ? width * height : 2 * (width + height) - 4;
 	}
 
-	/** Returns the column of an anchor of a side, relative to the tile. */
+	/**
+	 * Returns the column of an anchor on a side of a rectangle, relative to the tile.
+	 *
+	 * @param i the index of the anchor on the side, from the left or from the top
+	 */
 	int x(int rectangle, int side, int i) {
 		return lefts[rectangle] + (side < LEFT ? i : side == LEFT ? 0 : widths[rectangle] - 1);
 	}
 
-	/** Returns the row of an anchor of a side, relative to the tile. */
+	/**
+	 * Returns the row of an anchor on a side of a rectangle, relative to the tile.
+	 *
+	 * @param i the index of the anchor on the side, from the left or from the top
+	 */
 	int y(int rectangle, int side, int i) {
 		return tops[rectangle] + (side >= LEFT ? i : side == TOP ? 0 : heights[rectangle] - 1);
 	}

@@ -250,7 +250,10 @@ public final class StepGraph {
 		return Arrays.equals(one, tile, tile + TILE_CELLS, other, tile, tile + TILE_CELLS);
 	}
 
-	/** Returns whether {@link #changedSince} accepts the earlier tables: whether both tables have the same costs and size. */
+	/**
+	 * Returns whether {@link #changedSince} accepts some earlier tables. These tables and the earlier tables must have equal
+	 * costs of steps, and maps with equally many tiles.
+	 */
 	public boolean isLike(StepGraph old) {
 		return Arrays.equals(costs, old.costs) && steps.length == old.steps.length;
 	}

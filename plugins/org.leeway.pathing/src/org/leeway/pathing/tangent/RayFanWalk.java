@@ -19,9 +19,9 @@ final class RayFanWalk {
 	private double near;
 	/** The largest coordinate of a ray's start, on the axis along which the walk goes. */
 	private double far;
-	/** The least coordinate of a ray's start, on the other axis. */
+	/** The least coordinate of a ray's start, on the axis across the walk. */
 	private double low;
-	/** The largest coordinate of a ray's start, on the other axis. */
+	/** The largest coordinate of a ray's start, on the axis across the walk. */
 	private double high;
 	private double origin;
 	private int lines;

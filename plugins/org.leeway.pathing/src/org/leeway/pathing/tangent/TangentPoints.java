@@ -80,8 +80,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Replaces the numbers of tangent points in {@link #byEnd}, which {@link #join} counts from 0 on each disc, by unique
-	 * numbers. Also fills {@link #discs} and {@link #angles}. Does both for the discs [from, to).
+	 * Makes the numbers of tangent points in {@link #byEnd} unique, because {@link #join} numbers the points of each disc from
+	 * 0. Also fills {@link #discs} and {@link #angles}. Does both for the discs [from, to).
 	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -101,7 +101,10 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/** Returns the tangent point of an end of an edge. The end must lie on a disc, unlike the start of a path, for example. */
+	/**
+	 * Returns the tangent point of an end of an edge. The end must lie on a disc. For example, the start of a path lies on
+	 * no disc, so callers must not ask about the start.
+	 */
 	int of(int end) {
 		return byEnd[end];
 	}

@@ -99,7 +99,7 @@ public abstract class CrowdSimulation<U extends SimulatedUnit> {
 		return stepSeconds;
 	}
 
-	/** Lets all units appear whose time has come, and whose start is free. */
+	/** Lets units appear at free starts, up to the number of units of each group that are due by now. */
 	protected final void appear() {
 		for (int i = 0; i < groups.size(); i++) {
 			CrowdGroup group = groups.get(i);

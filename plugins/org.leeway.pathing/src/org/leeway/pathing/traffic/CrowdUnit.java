@@ -123,8 +123,8 @@ final class CrowdUnit extends SimulatedUnit {
 	}
 
 	/**
-	 * Returns whether the unit would overlap another unit at some time if it moved to a given anchor from now on. Assumes that
-	 * the other unit completes its current motion and then stands still. Units that only touch do not overlap.
+	 * Returns whether the unit would overlap another unit at some time if the unit started to move to an anchor now. Assumes
+	 * that the other unit completes its current motion and then stands still. Units that only touch do not overlap.
 	 *
 	 * @param along how far the unit moves along each axis in a step, in length units
 	 */

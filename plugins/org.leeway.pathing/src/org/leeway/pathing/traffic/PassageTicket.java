@@ -14,7 +14,8 @@ public final class PassageTicket {
 	/**
 	 * Creates the ticket of a unit that is in no passage.
 	 *
-	 * @param group the index of the unit's group. Units of a group that appear in a passage share a direction
+	 * @param group the index of the unit's group. If units of one group appear inside a passage, these units count as
+	 * coming in at the same end
 	 */
 	public PassageTicket(int group) {
 		this.group = group;

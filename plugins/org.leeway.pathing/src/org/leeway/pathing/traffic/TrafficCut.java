@@ -22,8 +22,8 @@ import org.leeway.pathing.util.IndexedHeap;
 final class TrafficCut {
 
 	/**
-	 * Width, in cells, up to which gaps of any slant are tried. Wider gaps are tried only in eight directions, to save time:
-	 * obstacles at a wide passage are usually long, so that a straight gap exists.
+	 * Width, in cells, up to which gaps in any direction are tried. To save time, wider gaps are tried only along rows, columns
+	 * and diagonals. Obstacles at a wide passage are usually long, so that such a gap exists.
 	 */
 	private static final int NEAR = 6;
 	/** Number of expanded states between two checks for cancellation. */
@@ -220,8 +220,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns the width, in cells, of the widest gap with which a line of the given cost may stay cheaper than the cheapest
-	 * known line.
+	 * Returns a limit for the width, in cells, of the next gap of a line. With a wider gap, a line of the given cost could not
+	 * stay cheaper than the cheapest known line.
 	 */
 	private int widest(double cost) {
 		return values.widest((least - cost) / slowest);

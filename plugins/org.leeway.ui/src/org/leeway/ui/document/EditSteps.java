@@ -31,8 +31,9 @@ public final class EditSteps extends CommandStack {
 	/**
 	 * The last done step at the time when the level was saved. Null in these cases:
 	 * <ul>
-	 * <li>The level was never saved, or was saved when no step was done.
-	 * <li>The step has been removed because it was too old.
+	 * <li>The level was never saved.
+	 * <li>The level was saved before the first step, or after all steps were undone.
+	 * <li>The step has been removed because it was too old, or together with all other steps.
 	 * </ul>
 	 */
 	private Command savedAfter;

@@ -43,7 +43,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final PendingEdits edits;
 	private final ProbeStart probeStart;
 	private final LevelRepairs repairs;
-	/** Whether there was an edit to cancel at the last call of {@link #haveChanged}. */
+	/** Whether an edit was pending at the last call of {@link #haveChanged}. Undo can cancel a pending edit. */
 	private boolean toldUnderWay;
 	/** Whether there were edits to finish at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;

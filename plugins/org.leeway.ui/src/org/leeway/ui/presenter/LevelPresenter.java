@@ -86,8 +86,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns the listener of the analysis job, which passes analyses to a consumer. The job calls the listener on the
-	 * job's thread.
+	 * Returns a listener of the analysis job. The listener passes each analysis to a consumer. The job calls the listener on
+	 * the job's thread.
 	 */
 	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
 		return new AnalysisJob.Listener() {

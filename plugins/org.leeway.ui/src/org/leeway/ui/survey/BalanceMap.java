@@ -58,8 +58,10 @@ final class BalanceMap {
 	}
 
 	/**
-	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture, and the
-	 * place with its margin.
+	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture, and
+	 * {@code place} with a margin of {@link #SURROUNDINGS} cells.
+	 *
+	 * @param place the cells of the selected start, or a rectangle around both starts of the selected pair
 	 */
 	static CellRect around(BalancePicture picture, CellRect place) {
 		int size = picture.size();

@@ -40,7 +40,7 @@ final class ConflictsBar extends SurveyBar {
 		/** Selects another conflict. */
 		void step(int by);
 
-		/** Shows the sides on the map that the user has chosen in the list of {@link Shown}. */
+		/** Shows on the map the sides of the merge that the user has chosen in the list of {@link Shown}. */
 		void showOnMap();
 
 		/** Returns the items of the menu for several conflicts at once. */

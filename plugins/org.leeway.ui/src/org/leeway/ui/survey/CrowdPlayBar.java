@@ -96,7 +96,7 @@ final class CrowdPlayBar extends Composite implements Playable {
 	}
 
 	/**
-	 * Offers a recorded crowd. If it is another crowd than before, stops playing and goes to its start.
+	 * Offers a recorded crowd to play. If the crowd differs from the previous crowd, stops playing and goes to time 0.
 	 *
 	 * @param next null if there is nothing to play
 	 */

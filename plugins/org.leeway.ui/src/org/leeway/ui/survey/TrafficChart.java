@@ -24,7 +24,8 @@ import org.leeway.ui.theme.Contrast;
 
 /**
  * A chart of the arrivals of a simulated crowd over time, with a curve for each direction. The slope of a dashed line is the
- * bound one way: no crowd arrives earlier. Dots mark the times at which half, 90 % and all units of a direction have arrived.
+ * largest possible number of arrivals per second if all units go in one direction. No crowd arrives earlier than this line.
+ * Dots mark the times at which half, 90 % and all units of a direction have arrived.
  */
 final class TrafficChart extends Canvas {
 

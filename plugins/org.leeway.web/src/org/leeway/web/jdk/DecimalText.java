@@ -46,9 +46,9 @@ final class DecimalText {
 	}
 
 	/**
-	 * Reads a number, such as {@code -1.5e3}.
+	 * Reads a decimal number, such as {@code -1.5e3}, from the part [start, start + length) of a text.
 	 *
-	 * @throws NumberFormatException if the part of the text is no such number
+	 * @throws NumberFormatException if this part is not a decimal number
 	 */
 	static double parse(CharSequence text, int start, int length) {
 		return new DecimalText(text, start, start + length).parse();

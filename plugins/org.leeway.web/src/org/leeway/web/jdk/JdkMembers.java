@@ -229,7 +229,7 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Decodes a text of ASCII.
+	 * Decodes a base64 text, given as ASCII bytes.
 	 *
 	 * @throws IllegalArgumentException if the text is not base64
 	 */

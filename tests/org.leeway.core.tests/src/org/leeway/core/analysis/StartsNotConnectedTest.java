@@ -90,8 +90,8 @@ class StartsNotConnectedTest {
 	}
 
 	/**
-	 * Two spawns are in the cell 9,0. The message ends with the number of spawns that it does not name, and the two spawns count as
-	 * one.
+	 * For a large group of spawns, the message names the first eight places, and then the number of further places (2 more).
+	 * The two spawns in the cell 9,0 count as one place.
 	 */
 	@Test
 	void namesOnlySomeOfManySpawns() {

@@ -72,9 +72,9 @@ class TrafficCommandTest {
 	void anotherAgentComesBack() throws IOException {
 		JsonObject pair = pair(0, "--agent", "tank:2:ground", "--back", "tank", "--ratio", "0.5");
 		assertEquals("scout tank", pair.get("agent").getAsString() + " " + pair.get("back").getAsString());
-		// two limits for the scouts in a second, of which the smaller counts. For each scout, half a tank comes back.
-		// All gaps are 4 cells wide together: a scout occupies one cell for 0.5 s, a tank two cells for 2 s.
-		// Only one gap is wide enough for tanks: they pass it one after another, in 2 s each
+		// the scouts a second have two limits, and the smaller limit counts. For every two scouts, one tank comes back.
+		// First limit: all gaps together are 4 cells wide. A scout occupies one cell for 0.5 s, a tank two cells for 2 s.
+		// Second limit: only one gap is wide enough for tanks. The tanks pass this gap one after another, in 2 s each
 		assertEquals(60 * Math.min(4 / (0.5 + 0.5 * 2 * 2), 1 / (2 * 0.5)),
 				pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble(), 1e-9);
 	}

@@ -27,8 +27,8 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of findings that a merge has, but neither side alone. They are compared with brute force: each level with and without
- * the changes of each side.
+ * Tests of findings that a merged level has, but neither side alone. The tests compare these findings with brute force, which
+ * analyses the base, each side and the merged level. To check the causes of a finding, the tests undo changes of a side.
  */
 class CombinedFindingsTest {
 

@@ -136,10 +136,10 @@ public final class HierarchyReport {
 	}
 
 	/**
-	 * Returns the number of nodes and edges of the grid. The nodes are the cells where the agent can stand. The edges are the
-	 * steps between them, where a step and the step back are one edge.
+	 * Returns the number of nodes plus the number of edges of the grid. The nodes are the cells where the agent can stand. The
+	 * edges are the steps between these cells. Two opposite steps between the same cells count as one edge.
 	 *
-	 * @param cells the cells where the agent can stand. No other agent can stand on as many cells
+	 * @param cells the cells where the agent can stand. Of all agents, this agent can stand on the most cells
 	 */
 	private static long gridSize(BitPlane cells) {
 		long size = 0;

@@ -201,7 +201,7 @@ class TrafficOptionsTest {
 		Circle medium = shown().returning().getFirst();
 		assertEquals(1, medium.radius());
 		RGB ground = open.colour(10.5, 2.5);
-		// well outside a unit of one cell at the same place
+		// a unit of one cell with the same centre would not cover this place
 		open.awaitOtherColour(ground, medium.x() - 0.8, medium.y() + 0.8);
 		assertTrue(text().contains("Come back: 3 of 3 medium arrived"), text());
 		TrafficChart chart = view.first(TrafficChart.class);

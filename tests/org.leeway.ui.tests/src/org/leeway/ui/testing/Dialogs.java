@@ -15,8 +15,8 @@ public final class Dialogs {
 
 	private static final int WAKE = 20;
 	/**
-	 * Number of looks, one each {@link #WAKE} ms, that wait until the window manager activates an open dialog. The next look
-	 * answers the dialog even if it is inactive, because a busy window manager may never activate it.
+	 * Number of looks for an active dialog, one look every {@link #WAKE} ms. If no look finds an active dialog, an inactive
+	 * dialog is answered too, because a busy window manager may never activate a dialog.
 	 */
 	private static final int PATIENCE = 100;
 

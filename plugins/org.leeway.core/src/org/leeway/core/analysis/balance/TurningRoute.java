@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The route of an agent that turns, by the first registered planner for such agents. Immutable.
+ * A route of an agent that turns, planned by the first registered planner for turning agents. Immutable.
  *
  * @param seconds the duration. Infinite if the planner finds no route
  * @param length in cells. Infinite if the planner finds no route

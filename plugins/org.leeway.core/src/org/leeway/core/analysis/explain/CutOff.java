@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the start of {@code way}: of all spawns, the spawn from which the largest unit gets to the cell. Empty unless
- * the cause is {@link Cause#SEPARATED}
+ * @param from the spawn where {@code way} starts: among the spawns nearest to the cell, the spawn from which the largest unit
+ * gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
  * @param way the largest unit that gets from this spawn to the cell, and the cells that stop larger units. Empty unless
  * the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size

@@ -36,7 +36,7 @@ public record Jam(String agent, int units, Cell at, double seconds, Cell place, 
 		return new Jam(agent, others, at, seconds, place, width, widen, hasWay);
 	}
 
-	/** Returns the jam of units for which there is no place to enter at a start. */
+	/** Returns a jam of units that could not enter the map, for lack of a suitable place at their start. */
 	static Jam outside(String agent, int units, Cell start) {
 		return new Jam(agent, units, start, 0, start, 0, 0, false);
 	}

@@ -76,8 +76,8 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Simulates the crowds, and returns their arrivals and jams. Units without room at their start wait until there is room. A unit
-	 * arrives as soon as it reaches the area around the other start.
+	 * Simulates the crowds, and returns their arrivals and jams. Units without room at their start wait until there is room.
+	 * The goal of a crowd is the area around the start of the other crowd. A unit arrives as soon as it reaches its goal.
 	 *
 	 * @param observer gets each state. Null if there is none
 	 */
@@ -170,8 +170,8 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Returns the area around a place in which units that turn arrive. The area is larger than the area in which the other units stand
-	 * at first, so units arrive before they get to the other units.
+	 * Returns the area around a place in which units that turn arrive. Units of the other group start in a smaller area around
+	 * this place. So units arrive before they get to units that have not started.
 	 *
 	 * @param squares the number of squares with room in the inner area
 	 * @param more by how many cells the area is larger on each side

@@ -61,7 +61,7 @@ public record Throughput(int units, double seconds, int returning, String back) 
 		return units == 0;
 	}
 
-	/** Returns the same demand with another agent that comes back. */
+	/** Returns this demand with a different agent for the way back. */
 	public Throughput withBack(String agent) {
 		return new Throughput(units, seconds, returning, agent);
 	}

@@ -36,7 +36,7 @@ final class CellModel {
 	private static final int MOST_SUM = 12 * SUM_SCALE;
 	/** The logarithm of the odds of a chance, indexed by the step of the chance. */
 	private static final double[] STRETCHED = new double[STEPS];
-	/** The chance of a sum in 1/65536, indexed by the rounded sum. */
+	/** The chance that a bit is 1, in 1/65536. Indexed by the rounded sum of the predictions plus {@link #MOST_SUM}. */
 	private static final int[] CHANCES = new int[2 * MOST_SUM + 1];
 
 	static {
@@ -116,7 +116,7 @@ final class CellModel {
 	/**
 	 * Predicts the next bit of the cell.
 	 *
-	 * @param node the index of the bit among all bits that may say the number of a cell
+	 * @param node the question that the bit answers, such as whether the number is 0. All questions about a cell are numbered
 	 * @return the chance that the bit is 1, in 1/65536
 	 */
 	int predict(int node) {
@@ -124,7 +124,7 @@ final class CellModel {
 		for (int i = 0; i < CONTEXTS; i++) {
 			int slot = i * SLOTS + (mix(hashes[i], node) & SLOTS - 1);
 			slots[i] = slot;
-			// as double, because scripts compute with such numbers only
+			// multiply as double, as JavaScript does, so that rastermodel.js gets the same index
 			inputs[i] = STRETCHED[(int) ((double) chances[slot] * (STEPS - 1))];
 			sum += weights[CONTEXTS * node + i] * inputs[i];
 		}

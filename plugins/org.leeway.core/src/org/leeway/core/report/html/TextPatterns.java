@@ -86,7 +86,10 @@ final class TextPatterns {
 		return digits.equals(String.valueOf(numbers.get(column).get(row)));
 	}
 
-	/** Returns the first column with a number. Begins to look after {@code column}, and goes on from the first column. */
+	/**
+	 * Returns the next column after {@code column} that has a number in the present row. After the last column, the search
+	 * continues at column 0. Returns {@link #LITERAL} if no column has the number.
+	 */
 	private int find(String digits, int column) {
 		for (int i = 1; i <= referred; i++) {
 			int next = (column + i) % referred;

@@ -56,8 +56,8 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the component at an index in {@link #components}. Since it was added, the component may have been merged into
-	 * another component.
+	 * Returns the component at an index in {@link #components}. In the meantime, the component may have been merged into
+	 * another component, see {@link Component#root}.
 	 */
 	Component component(int entry) {
 		return components[entry];

@@ -126,8 +126,8 @@ public final class PartialReach implements Serializable {
 	 * components in which the unit starts, because callers know the spawns.
 	 *
 	 * @param openReached whether the unit reaches a component, indexed by open component of this part
-	 * @param sample the first cell of the component of the whole map that a unit without spawns reaches, see {@link
-	 * #reachedSample}. Null if the unit has spawns, or if no component is complete
+	 * @param sample for a unit without spawns: the first cell of the only component that the unit reaches. This cell is
+	 * {@link #reachedSample} of the whole map. Null if the unit has spawns, or if no component is complete
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
 		List<Cell> seeds = new ArrayList<>();

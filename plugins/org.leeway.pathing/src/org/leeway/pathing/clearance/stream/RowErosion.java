@@ -32,9 +32,9 @@ final class RowErosion {
 	 * Processes the next row of places.
 	 *
 	 * @param row bit x is set if a smaller square fits with its top-left cell in column x
-	 * @return a row of places of larger squares: bit x is set if a larger square fits with its top-left cell in column x. This
-	 * row is {@code distance} rows above {@code row}, where the lower two of the four smaller squares begin. Null if this row
-	 * is above the map. The next call changes the array
+	 * @return bit x is set if a larger square fits with its top-left cell in column x. The lower two of the four smaller
+	 * squares begin in {@code row}, so the larger square begins {@code distance} rows above {@code row}. Null if the larger
+	 * square would begin above the map. The next call changes the array
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;

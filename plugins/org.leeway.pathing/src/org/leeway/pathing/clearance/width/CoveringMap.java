@@ -58,7 +58,7 @@ public final class CoveringMap implements SizeField {
 				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
 	}
 
-	/** Computes for each cell the side of the largest traversable square that covers the cell. The sides have no limit. */
+	/** Computes for each cell the side of the largest traversable square that covers the cell. Even large sides are exact. */
 	public static CoveringMap of(ClearanceMap clearance) {
 		if (clearance.isCentred()) {
 			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");

@@ -20,8 +20,8 @@ final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
 	/**
-	 * A number, in cells, that stands for each larger distance from a spawn. Such distances do not matter, because no unit
-	 * is so large.
+	 * Largest distance from a spawn that the search stores, in cells. Replaces all larger distances. Only distances less than
+	 * the size of a unit matter, and no unit is larger than this limit.
 	 */
 	private static final int TOO_FAR = 1 << 16;
 

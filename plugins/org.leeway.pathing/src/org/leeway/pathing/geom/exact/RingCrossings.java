@@ -297,8 +297,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the sweep line over a corner in the difficult case: other edges pass through the corner, or more than two edges
-	 * begin there. Counts the meetings at this corner. Then brings the edges into the order in which they leave the corner to
+	 * Moves the sweep line over a corner through which other edges pass, or at which more than two edges begin. Counts the
+	 * meetings of edges at this corner. Then sorts the edges on the sweep line in the order in which they leave the corner to
 	 * the right.
 	 *
 	 * @param first the topmost edge that does not pass above the corner

@@ -65,8 +65,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that a search for a shortest path may enter. Dead ends are included only as far as a disc may need
-	 * them.
+	 * Returns the faces that a search for a shortest path may enter. The search may enter the faces between start and goal, and
+	 * the faces of dead ends in which the disc may need room to turn.
 	 *
 	 * @param startFaces the faces that contain the start
 	 * @param goalFaces the faces that contain the goal
@@ -76,8 +76,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns which faces of a dead end a path may enter. The dead end is behind the given portal. Returns {@link #OPEN} if
-	 * a path may enter all faces, and another empty array if a path may enter no face.
+	 * Returns which faces of a dead end a path may enter. The dead end is behind the given portal. Returns {@link #OPEN} if a
+	 * path may enter all faces. If a path may enter no face, returns an empty array that is not {@link #OPEN}.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);

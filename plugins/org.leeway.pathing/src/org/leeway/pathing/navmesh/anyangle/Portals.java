@@ -19,7 +19,8 @@ final class Portals {
 	/** Offset of the vertex at the right end of a portal. Left and right are as seen when the portal is crossed. */
 	static final int RIGHT = 1;
 	/**
-	 * Offset of the block of a portal, see {@link Blocks#of(int)}. Blocks divide the mesh, so that dead ends can be skipped.
+	 * Offset of the number of a portal's block, see {@link Blocks#of(int)}. Searches skip the portals of blocks that are
+	 * dead ends.
 	 */
 	static final int BLOCK = 2;
 	/** Offset of the face that is entered through a portal. */
@@ -27,13 +28,13 @@ final class Portals {
 	/** Offset of the number of a portal's twin. The twin is the portal at the same edge in the opposite direction. */
 	static final int BACK = 4;
 	/**
-	 * Offset of the vertex next to the left end in the face beyond a portal. In this face, the left end has two neighbours:
-	 * the right end, and the vertex of this value.
+	 * Offset of a vertex of the face beyond a portal: the neighbour of the left end. In this face, the left end has two
+	 * neighbours: the right end, and this vertex.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset of the vertex next to the right end in the face beyond a portal. In this face, the right end has two
-	 * neighbours: the left end, and the vertex of this value.
+	 * Offset of a vertex of the face beyond a portal: the neighbour of the right end. In this face, the right end has two
+	 * neighbours: the left end, and this vertex.
 	 */
 	static final int NEXT_RIGHT = 6;
 	/** Offset of the half-edge of a portal in the mesh. */

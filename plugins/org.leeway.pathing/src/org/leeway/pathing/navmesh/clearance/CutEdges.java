@@ -85,7 +85,10 @@ final class CutEdges {
 		outline.count = 0;
 	}
 
-	/** Returns the gap along which the outline on top of the stack is to be closed. */
+	/**
+	 * Returns the gap along which {@link #closeAlongGap} will close the outline on top of the stack. {@link NavMesh#NONE} for
+	 * the outline of the whole face.
+	 */
 	int gap() {
 		return stack.get(depth - 1).gap;
 	}

@@ -56,7 +56,7 @@ final class PortalWidths {
 		return radii[piece];
 	}
 
-	/** Returns the radius of the largest disc whose centre passes through a portal. */
+	/** Returns the radius of the largest disc that can move through a portal. The disc's centre crosses the portal. */
 	double of(int edge) {
 		double widest = 0;
 		for (int i = 0; i < cells.pieceCount(edge); i++) {

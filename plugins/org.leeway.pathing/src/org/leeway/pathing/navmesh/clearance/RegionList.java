@@ -23,8 +23,8 @@ final class RegionList {
 	private Map<Long, Integer> index;
 
 	/**
-	 * Adds a region, if the list lacks it, and perhaps a piece of an edge at its border. Only the first piece of a region is
-	 * stored. Returns this first piece, or {@link NavMesh#NONE} if the region has no piece yet.
+	 * Adds a region if the list lacks the region. If the region has no piece of an edge yet, stores the given piece with the
+	 * region. Returns the piece that the region has afterwards, or {@link NavMesh#NONE} if the region has no piece.
 	 *
 	 * @param signature the signature of the region, see {@link FaceRegions}
 	 * @param piece a piece at the border of the region, or {@link NavMesh#NONE} to add only the region

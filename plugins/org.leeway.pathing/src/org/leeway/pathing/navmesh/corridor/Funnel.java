@@ -185,9 +185,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path from the apex to the point (x, y) must go through a portal and then come back along the same line.
-	 * This happens at a wall without thickness: the path goes along the wall, through the portal behind its end, and back on the
-	 * far side. The ends of the funnel are the ends of the portal.
+	 * Returns whether the path from the apex to the point (x, y) must go through a portal and then come back along the same
+	 * line. This portal lies between the two ends of the funnel. A path comes back like this at a wall without thickness. The
+	 * path goes along the wall, through the portal behind the wall's end, and back on the far side of the wall.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel

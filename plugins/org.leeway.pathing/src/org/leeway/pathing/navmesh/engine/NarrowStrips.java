@@ -55,13 +55,13 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the squares and triangles that replace narrow parts of an area. Replaces each narrow part at a gap that the disc
-	 * passes, and each narrow part without connection to the rest of the area. Other narrow parts are only tips of corners, and
-	 * may vanish.
+	 * Returns the squares and triangles that replace narrow parts of an area. Replaces each narrow part that meets a gate, so
+	 * that the disc can still pass the gap there. Also replaces each narrow part that is not connected to the rest of the area.
+	 * Other narrow parts are only tips of corners, and may vanish.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param gates lines from wall to wall, across the narrow gaps that the disc passes
-	 * @param mesh the mesh with the walls that the area keeps away from
+	 * @param mesh the mesh with the walls around the area
 	 * @param radius of the disc, in cells
 	 * @param side the side of a square, in cells: less than two thirds of the radius
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -82,7 +82,10 @@ final class DiscRoutes implements LineCosts {
 		return new Point(point.x() + dx, point.y() + dy);
 	}
 
-	/** Returns the points of a path, with tangents in place of arcs. A point turns on a tiny circle around a corner. */
+	/**
+	 * Returns the points of a path, with tangents in place of arcs. A disc of radius 0 turns along tangents too, around a tiny
+	 * circle at the corner.
+	 */
 	List<Point> along(List<PathSegment> path) {
 		List<Point> points = new ArrayList<>(List.of(path.getFirst().from()));
 		for (int i = 0; i < path.size(); i++) {
@@ -103,7 +106,7 @@ final class DiscRoutes implements LineCosts {
 		addTangents(to.from(), first - Math.copySign(Math.PI / 2, sweep), sweep, points);
 	}
 
-	/** Returns the turn from one angle to another, from -pi to pi. */
+	/** Returns the turn from one angle to another. The result is in [-pi, pi]. */
 	private static double turn(double from, double to) {
 		return Math.IEEEremainder(to - from, 2 * Math.PI);
 	}
@@ -129,7 +132,8 @@ final class DiscRoutes implements LineCosts {
 	@Override
 	public List<Point> legal(List<Point> vertices, double side) {
 		List<Point> points = new ArrayList<>(List.of(vertices.getFirst()));
-		// a line of this length between two places on the circle around a corner comes nearer to the corner by this at most
+		// the two ends of a line are on the circle around a corner. Between the ends, the line comes nearer to the corner.
+		// If the line is as long as a side of the lattice, the line comes nearer by at most this margin
 		double margin = Math.min(side, ground.radius() == 0 ? 0 : side * side / ground.radius());
 		for (Point vertex : vertices.subList(1, vertices.size() - 1)) {
 			Point free = pushed(vertex, distance);
@@ -208,7 +212,9 @@ final class DiscRoutes implements LineCosts {
 		return route;
 	}
 
-	/** Adds a point near each end that touches a wall, for a point. */
+	/**
+	 * Adds a point near each end of a route that touches a wall. Only for a unit of radius 0: other routes stay as they are.
+	 */
 	private List<Point> leaving(List<Point> points) {
 		if (ground.radius() > 0) {
 			return points;
@@ -277,7 +283,10 @@ final class DiscRoutes implements LineCosts {
 		return points;
 	}
 
-	/** Returns the cheapest way to turn from one place to another: at a given place, or along tangents near this place. */
+	/**
+	 * Returns the points of the cheapest turn on the way from {@code from} to {@code to}. The route turns at the point
+	 * {@code at}, or follows tangents around a nearby end of a wall.
+	 */
 	private List<Point> turn(Point from, Point at, Point to) {
 		List<Point> best = List.of(at);
 		double least = cost(from, at) + cost(at, to);

@@ -36,7 +36,7 @@ final class FastestSearch {
 		this.shortest = MeshSearch.of(ground.mesh(), ground.radius());
 	}
 
-	/** A part of a route with the same speed, in cells per second for an agent of speed 1. */
+	/** A part of a route with constant speed. The speed is in cells per second, for an agent of speed 1. */
 	private record Run(PathSegment segment, double speed) {
 	}
 

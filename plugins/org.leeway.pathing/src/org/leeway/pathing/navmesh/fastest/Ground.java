@@ -40,7 +40,10 @@ final class Ground {
 	private final double[] slowness;
 	/** Indexed by face. */
 	private final int[] classes;
-	/** Indexed by row and column. Null where they are not known yet. */
+	/**
+	 * Indexed by row and column of a cell: the surroundings of the cell. Null for cells and rows that no search has asked for
+	 * yet.
+	 */
 	private final Surroundings[][] known;
 
 	/**

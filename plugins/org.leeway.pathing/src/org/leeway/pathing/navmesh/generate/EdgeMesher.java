@@ -225,8 +225,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the mesh. The mesh has convex polygons, whose terrains are the kinds of their areas, and the walls between
-	 * polygons.
+	 * Returns the mesh. The mesh has convex polygons, and the walls between polygons. The terrain of a polygon is the kind of
+	 * the area that contains the polygon.
 	 *
 	 * @param steps lattice steps per cell
 	 */

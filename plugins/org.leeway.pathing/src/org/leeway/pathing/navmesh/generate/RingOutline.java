@@ -108,8 +108,8 @@ final class RingOutline {
 	}
 
 	/**
-	 * Sets the kinds of all triangles, by a depth-first walk from triangle {@code first}. During the walk, keeps a set of the
-	 * rings that block the current triangle.
+	 * Sets the kinds of all triangles, by a depth-first walk from triangle {@code first}. A ring blocks the triangles on its
+	 * blocked side. During the walk, keeps a set of the rings that block the current triangle.
 	 */
 	private void walk(int first) {
 		BitSet blocking = new BitSet();

@@ -26,7 +26,10 @@ public final class BoundedRoute {
 	 */
 	private static final double ROUNDING = 1e-9;
 
-	/** The largest cost from the ends to vertices next to them on the first lattice, as a share of the distance of the ends. */
+	/**
+	 * Limit for {@link #apart} on the first lattice, as a share of the distance from the start to the goal. If {@link #apart}
+	 * is larger, the search begins with a finer lattice.
+	 */
 	private static final double MOST_APART = 0.1;
 	/** The number of fronts on all lattices except the first. More fronts improve few bounds (measured). */
 	private static final int MOST_FRONTS = 3;
@@ -86,7 +89,7 @@ public final class BoundedRoute {
 			offer(tightening.tightened(other.get()));
 		}
 		while (!isClose() && refine()) {
-			// the lattice is finer now
+			// the lattice is smaller or finer now
 		}
 	}
 
@@ -135,7 +138,10 @@ public final class BoundedRoute {
 		}
 	}
 
-	/** Searches on the lattice, and makes it finer. Returns whether that was possible. */
+	/**
+	 * Searches on the lattice, and then prepares the lattice for the next search. After the first search, leaves out faces that
+	 * good routes do not pass. After later searches, also makes the lattice finer. Returns whether another search is useful.
+	 */
 	private boolean refine() {
 		int from = from();
 		int to = to();
@@ -175,10 +181,11 @@ public final class BoundedRoute {
 	}
 
 	/**
-	 * Raises the bound to a bound of routes between two vertices.
+	 * Raises the lower bound of the cost of the whole route, if a lower bound for a part of it is high enough. The part leads
+	 * from the vertex next to the start to the vertex next to the goal.
 	 *
-	 * @param sides the bound in sides of the lattice
-	 * @param apart the cost from the vertices to the start and the goal
+	 * @param sides the lower bound for the part. Its unit is the cost of a side of the lattice
+	 * @param apart the cost from the start to its vertex, plus the cost from the goal to its vertex
 	 */
 	private void raise(double sides, double apart) {
 		lower = Math.max(lower, Math.min(complete, sides * lattice.side() - apart));

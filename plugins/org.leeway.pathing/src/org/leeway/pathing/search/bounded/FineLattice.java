@@ -23,8 +23,8 @@ final class FineLattice {
 	private final Slowness field;
 	private final int level;
 	/**
-	 * Faces through which good routes lead, see {@link #corridorBit}. They are faces of this lattice, or of the next coarser one.
-	 * Null if all faces may be such.
+	 * Faces through which good routes lead, see {@link #corridorBit}. They are faces of this lattice, or of the next coarser
+	 * one. Null if good routes may lead through all faces.
 	 */
 	private final BitSet core;
 	/** The faces of the core, and those around them. Null if all faces belong to it. */
@@ -152,8 +152,8 @@ final class FineLattice {
 	}
 
 	/**
-	 * Returns the largest difference between the costs at a place and at a vertex next to it, in cells at the largest speed 1.
-	 * Infinite if it is not known.
+	 * Returns the largest possible difference between the costs at a place and at a vertex next to the place. A cost of 1 is
+	 * one cell where the unit is fastest. Infinite if the unit cannot move straight from the place to the vertex.
 	 */
 	double costToVertex(Point place, int vertex) {
 		double distance = place(vertex).distance(place);

@@ -21,7 +21,7 @@ final class Front {
 	private final IndexedHeap heap = new IndexedHeap();
 	private int[] vertices = new int[1024];
 	private double[] estimates = new double[1024];
-	/** Numbers of the vertices from which the estimates came, -1 for the start. */
+	/** Indexed by vertex number: the number of the vertex from which the front came, -1 for the start. */
 	private int[] parents = new int[1024];
 	/** The share of its slowness with which a front crosses the face below and right of each vertex. */
 	private double[] shares = new double[1024];
@@ -83,7 +83,10 @@ final class Front {
 		}
 	}
 
-	/** Lowers the estimates at the other corners of a face, from a corner whose estimate is final. */
+	/**
+	 * Lets the front cross a face. The front comes from the corner (x, y), which has a final estimate. Lowers the estimates of
+	 * the other three corners.
+	 */
 	private void spreadFace(int number, int x, int y, int dx, int dy) {
 		double slowness = tempered(Math.min(x, x + dx), Math.min(y, y + dy));
 		if (slowness == Double.POSITIVE_INFINITY) {

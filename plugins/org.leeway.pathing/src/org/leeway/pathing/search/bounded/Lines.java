@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Straight lines of a unit's anchor over a {@link SpeedField}, in pieces. Each piece lies in one face or on one edge of the
- * lattice.
+ * A calculator of the costs of straight lines. A unit's anchor moves along a line over a {@link SpeedField}. The line is
+ * split into pieces, and each piece lies in one face or on one edge of the lattice of anchors.
  */
 public final class Lines implements LineCosts {
 
@@ -24,10 +24,11 @@ public final class Lines implements LineCosts {
 	public interface Pieces {
 
 		/**
-		 * Receives the next piece of a line. The piece touches the anchors from (left, top) to (right, bottom).
+		 * Receives the next piece of a line. The piece lies in the face or on the edge between the anchors (left, top) and
+		 * (right, bottom).
 		 *
-		 * @param from distance of its beginning from the beginning of the line
-		 * @param to distance of its end from the beginning of the line
+		 * @param from distance from the beginning of the line to the beginning of the piece
+		 * @param to distance from the beginning of the line to the end of the piece
 		 */
 		void add(int left, int top, int right, int bottom, double from, double to);
 	}

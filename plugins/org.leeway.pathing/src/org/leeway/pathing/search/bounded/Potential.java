@@ -22,7 +22,10 @@ final class Potential {
 	/** The potential where each bucket begins. */
 	private double[] starts;
 
-	/** @param end the estimates up to which small buckets are worthwhile, in sides of the lattice */
+	/**
+	 * @param end all estimates from this number on share the last bucket. Numbers below 1 count as 1. In costs of a lattice
+	 * side at full speed
+	 */
 	Potential(double end) {
 		int count = (int) Math.clamp(end * BUCKETS_PER_SIDE, 1, MOST_BUCKETS);
 		this.width = Math.max(end, 1) / count;

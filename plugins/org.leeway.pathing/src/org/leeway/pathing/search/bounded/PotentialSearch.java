@@ -41,7 +41,8 @@ final class PotentialSearch {
 	}
 
 	/**
-	 * Moves the first front, which gives a route.
+	 * Moves the first {@linkplain Front front}: estimates costs from the start outwards, to the goal and beyond. If the front
+	 * reaches the goal, {@link #route} returns a route afterwards.
 	 *
 	 * @param most how many vertices to pass at most
 	 * @return whether the goal was reached
@@ -50,7 +51,10 @@ final class PotentialSearch {
 		return front.move(start, goal, beyond, most, progress);
 	}
 
-	/** Returns the vertices of the route of the first front. The goal must have been reached. */
+	/**
+	 * Returns the vertices of the route that {@link #begin} found. Call this only if {@link #begin} reached the goal, and before
+	 * {@link #bound}, which moves the front again.
+	 */
 	List<Integer> route() {
 		List<Integer> route = new ArrayList<>();
 		for (int number = front.number(goal); number >= 0; number = front.parent(number)) {
@@ -87,7 +91,10 @@ final class PotentialSearch {
 		}
 	}
 
-	/** Makes a potential of the estimates, and tempers the faces that are too steep for the next front. */
+	/**
+	 * Computes the potential from the estimates. If the estimates rise too steeply in a face, makes the next front cross the
+	 * face with less slowness.
+	 */
 	private void temper() {
 		potential = new Potential(front.estimate(goal));
 		for (int number = 0; number < front.count(); number++) {

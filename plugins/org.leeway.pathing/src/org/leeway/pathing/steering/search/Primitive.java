@@ -28,7 +28,10 @@ record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, Cell
 	record Piece(Move move, double weight, CellShape shape) {
 	}
 
-	/** Returns all pieces one after another, at speed 1. Their coordinates are for a start at the place of cell 0,0. */
+	/**
+	 * Returns the moves of all pieces, one after another, at speed 1. The coordinates are for a whole move that starts at
+	 * the place of the cell (0, 0) in the lattice.
+	 */
 	List<Move> moves() {
 		return pieces.stream().map(Piece::move).toList();
 	}

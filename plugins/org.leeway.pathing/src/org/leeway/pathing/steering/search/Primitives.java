@@ -19,9 +19,10 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * A calculator of the moves that a unit can make from each heading. All moves lead from a cell's place to a cell's place. A
- * straight move leads to the next place in the direction of the heading. A turn is a line, an arc and a line, and a line may
- * have length 0. A move that needs more room than the map has is left out.
+ * A calculator of the moves that a unit can make from each heading. Each cell has one place for a unit, see
+ * {@link TurningUnit#offset}. All moves begin and end at places of cells. A straight move leads to the next place in the
+ * direction of the heading. A turn is a line, an arc and a line, and a line may have length 0. A move that needs more room
+ * than the map has is left out.
  */
 final class Primitives {
 

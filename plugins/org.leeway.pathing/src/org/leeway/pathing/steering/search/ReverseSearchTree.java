@@ -7,13 +7,13 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A search for the best paths from poses to a goal. The search is an A* that runs backwards, from the goal towards a
- * start. For another start, the search keeps its paths and continues. The path of a pose is final when the pose was
- * taken off the open list. Not thread-safe.
+ * A search for the best paths from poses to a goal. The search is an A* that runs backwards, from the goal towards a start.
+ * For another start, the search keeps its paths and continues. The path of a pose is final when the pose was taken off the
+ * open list. Not thread-safe.
  * <p>
- * Near the goal, a path may end with a curve that leads directly to the goal. The lengths of the curves from a cell are
- * computed only when the cell is the first entry of the open list. A curve is checked only when the curve is the first
- * entry.
+ * Near the goal, a path may end with a curve that leads directly to the goal. A node of the open list may stand for all
+ * curves from a cell, or for a single curve. The search computes the lengths of the curves from a cell only when the node of
+ * the cell comes first on the list. A curve is checked only when the node of the curve comes first.
  * <p>
  * D. Silver, Cooperative pathfinding, 2005: reverse resumable A*.
  */

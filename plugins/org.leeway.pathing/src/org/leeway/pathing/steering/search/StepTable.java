@@ -134,10 +134,10 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns which steps are allowed from a cell, one bit for each step. Call this only for cells whose {@link #room} is 0.
-	 * From other cells, all steps are allowed.
+	 * Returns which of 64 steps are allowed from a cell, one bit for each step. Call this only for cells whose {@link #room} is
+	 * 0. From other cells, all steps are allowed.
 	 *
-	 * @param word the index of the word, because a word has bits for 64 steps only
+	 * @param word 0 for the steps 0 to 63, 1 for the steps 64 to 127, and so on
 	 * @param index the index of the cell
 	 */
 	long departures(int word, int index) {

@@ -65,7 +65,10 @@ public final class TurningGround {
 		return HEADINGS.count();
 	}
 
-	/** Returns the number of the pose at the place of a cell with a heading. */
+	/**
+	 * Returns the number of a pose: a unit stands at the cell (x, y), and has a heading. Poses are numbered by row, then by
+	 * column, then by heading.
+	 */
 	public int pose(int x, int y, int heading) {
 		return (y * map.width() + x) * HEADINGS.count() + heading;
 	}

@@ -49,12 +49,12 @@ final class UnitCurves {
 		return moves();
 	}
 
-	/** Returns the curve whose length {@link #length} returned last. */
+	/** Returns the curve that the last call of {@link #length} measured. */
 	List<Move> moves() {
 		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());
 	}
 
-	/** Returns the pieces of the curve whose length {@link #length} returned last. */
+	/** Returns the pieces of the curve that the last call of {@link #length} measured. */
 	List<Piece> pieces() {
 		return reverseCost == 0 ? dubins.pieces() : reedsShepp.pieces();
 	}

@@ -87,7 +87,7 @@ public final class CollisionWorld {
 		return isFree(Swept.of(footprint, pose, Motion.none()));
 	}
 
-	/** Returns whether a footprint overlaps nothing that blocks it at any time during a move. */
+	/** Returns whether a footprint can make a whole move without overlapping anything that blocks it. */
 	public boolean isFree(Footprint footprint, Move move) {
 		return isFree(Swept.of(footprint, move, 1));
 	}

@@ -35,9 +35,10 @@ final class AllowedMotions {
 	}
 
 	/**
-	 * Finds the motion of the set that is nearest to a wish. Returns false if the set is empty.
+	 * Sets {@link #x} and {@link #y} to the motion of the set that is nearest to a wished motion. Returns false if the set is
+	 * empty.
 	 *
-	 * @param most the length of the longest motion. The wish must not be longer
+	 * @param most the length of the longest motion. The wished motion must not be longer
 	 */
 	boolean find(double wishX, double wishY, double most) {
 		x = wishX;

@@ -16,7 +16,7 @@ public final class DiscLattice {
 
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
-	/** The first of the four directions that the other four are opposite to. */
+	/** Four of the eight directions. The other four directions are their opposites. */
 	private static final int[] HALF = {0, 1, 4, 5};
 	private static final double SLANTED = Math.sqrt(2) * SPACING;
 

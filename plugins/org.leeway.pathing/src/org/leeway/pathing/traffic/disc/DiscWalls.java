@@ -10,7 +10,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * All that discs of some terrains cannot cross: cells, circles, polygons and the outside of the map, as exact shapes. Immutable.
+ * The walls for discs that can cross certain terrains: all other cells, circles, polygons and the outside of the map, as exact
+ * shapes. Immutable.
  */
 public final class DiscWalls {
 
@@ -66,8 +67,8 @@ public final class DiscWalls {
 	}
 
 	/**
-	 * Returns how far a disc can move from a place along an axis before it meets the blocked cell straight ahead. Ignores
-	 * obstacles and cells beside the centre.
+	 * Returns how far a disc can move along an axis before it meets a blocked cell straight ahead of its centre. Ignores
+	 * circles, polygons, and cells that do not lie straight ahead of the centre.
 	 *
 	 * @param dx the direction along x: -1, 0 or 1. Exactly one of {@code dx} and {@code dy} is not 0
 	 * @param most the distance at which to stop looking, in cells

@@ -29,7 +29,10 @@ final class MotionChoice {
 	/** Largest number of requests for the motion of a disc. */
 	private static final int MOST_ASKED = 64;
 	private static final double SLANTED = Math.sqrt(0.5);
-	/** The ways out of the way of another disc: how far ahead of the other disc, and how far aside. The best way comes first. */
+	/**
+	 * The directions in which a disc makes room for the planned motion of another disc, the best direction first. A direction
+	 * has two components: along the planned motion, and away from the line of the planned motion.
+	 */
 	private static final double[][] ASIDE = {{0, 1}, {SLANTED, SLANTED}, {1, 0}, {SLANTED, -SLANTED}, {0, -1}, {-SLANTED, SLANTED}};
 
 	private final List<DiscGroup> groups;
@@ -59,7 +62,7 @@ final class MotionChoice {
 		this.avoidance = new Avoidance(bins, 2 * largest + 16 * farthest);
 	}
 
-	/** Lets a disc decide its motion. Discs that it asks decide too. */
+	/** Lets a disc decide its motion. If the disc asks other discs to make way, the other discs decide too. */
 	void decide(DiscUnit unit, long now) {
 		step = now;
 		isFirm = false;

@@ -30,7 +30,8 @@ final class Course {
 		}
 		this.middleX = (legs.getFirst().x() + legs.getLast().x()) / 2;
 		this.middleY = (legs.getFirst().y() + legs.getLast().y()) / 2;
-		// the distances from a place of the move to both ends add up to at most the length
+		// for each place of the move, the distances to both ends add up to at most the length of the move. So the place
+		// is at most half of this length away from the middle between the ends
 		this.radius = length / 2;
 	}
 

@@ -20,7 +20,9 @@ final class RightOfWay {
 	private final UnitBins<TurningVehicle> bins;
 	private final double stepSeconds;
 	private final BodyMeeting meeting = new BodyMeeting();
-	/** Indexed by group, then by group: what units of the first group bar for units of the second group. */
+	/**
+	 * Indexed by the group of a standing unit, then by the group of a moving unit: the moves that the standing unit blocks.
+	 */
 	private final List<List<WayConflicts>> conflicts = new ArrayList<>();
 	/** The units that have left their starts. */
 	private final List<TurningVehicle> driving = new ArrayList<>();
@@ -49,8 +51,8 @@ final class RightOfWay {
 	}
 
 	/**
-	 * Returns whether a unit can appear at its node: without an overlap, and in no way of a unit under way. A way may lead past its
-	 * own start again.
+	 * Returns whether a unit can appear at its node. The unit must not overlap another unit, or block the remaining way of a
+	 * unit that has left its start. Units from the same start count too, because a way may lead past its own start again.
 	 */
 	boolean isFree(TurningVehicle unit, long now) {
 		step = now;

@@ -12,19 +12,25 @@ import org.leeway.pathing.steering.search.TurningGround;
 
 /**
  * The lanes of a crowd that moves both ways. All units keep to the right if this takes little longer. Units of the second group
- * also avoid ways against the ways of the first group. So the groups rarely meet head-on, where units that turn cannot get past
- * each other. Immutable.
+ * also avoid moving in the opposite direction of units of the first group nearby. So the groups rarely meet head-on, where
+ * units that turn cannot get past each other. Immutable.
  * <p>
  * Source: L. Cohen, T. Uras and S. Koenig, <em>Feasibility Study: Using Highways for Bounded-Suboptimal Multi-Agent Path
  * Finding</em>, SoCS 2015, for preferred directions. Lanes of turning units are Leeway's own.
  */
 final class TurningLanes {
 
-	/** The cost of a second on a way with room on the right. */
+	/**
+	 * The cost of each second on a way where the unit has room on its right. Elsewhere, a second costs 1, so units prefer to
+	 * keep to the right.
+	 */
 	private static final double INNER = 1.1;
 	/** The cost of a second on a way against the ways of the other group. */
 	private static final double AGAINST = 4;
-	/** The cosine of the angle between two directions from which on they are opposite. A right angle has 0, and is not opposite. */
+	/**
+	 * Two directions are opposite if the cosine of the angle between them is below this limit. A right angle (cosine 0) is not
+	 * opposite.
+	 */
 	private static final double OPPOSITE = -0.1;
 	/** Rounding error of a width, in cells. */
 	private static final double TOUCHING = 1e-9;
@@ -48,7 +54,7 @@ final class TurningLanes {
 		add(ways, cells, apart);
 	}
 
-	/** Returns the cost of a second on a way of a unit to a pose. */
+	/** Returns the factor by which the lanes multiply the duration of a move to a pose. 1 if the move follows the lanes. */
 	double factor(TurningGround ground, int pose) {
 		double factor = ground.hasRoomOnTheRight(pose) ? INNER : 1;
 		if (directions.isEmpty()) {

@@ -62,7 +62,12 @@ final class TurningStarts {
 		return all.stream().map(group -> List.copyOf(group.starts)).toList();
 	}
 
-	/** Adds a start, if there is room. Returns whether there was. */
+	/**
+	 * Adds a start on the next cell where a unit and all chosen units leave each other free. Returns false if the group has
+	 * all its starts, or no cell is left.
+	 *
+	 * @param all all groups, including this group
+	 */
 	private boolean chooseNext(List<TurningStarts> all) {
 		while (tried < order.cells().size() && starts.size() < order.count()) {
 			int pose = fastest.best(order.cells().get(tried++));

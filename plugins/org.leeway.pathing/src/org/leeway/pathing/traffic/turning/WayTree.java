@@ -80,7 +80,7 @@ final class WayTree {
 				behind.get(nexts.get(node)).add(node);
 			}
 		}
-		// a node is on the stack twice: the second time, all nodes behind it are numbered
+		// the loop sees each node at the top of the stack twice. The second time, all nodes behind this node are numbered
 		boolean[] isOpen = new boolean[poses.size()];
 		int count = 0;
 		while (!open.isEmpty()) {

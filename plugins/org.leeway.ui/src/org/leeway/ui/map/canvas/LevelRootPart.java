@@ -33,8 +33,8 @@ import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The root part of the canvas. Presenters pass new pictures to it, which it shows in the layers of the map. Tools pass previews
- * to it, which it forwards to the presenters.
+ * The root part of the canvas. Presenters pass new pictures to this part, which shows the pictures in the layers of the map.
+ * Tools pass previews to this part, which forwards the previews to the presenters.
  */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 

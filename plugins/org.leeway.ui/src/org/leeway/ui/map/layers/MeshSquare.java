@@ -25,8 +25,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * A smaller square inside this square of the map. Its key shows whether faces have changed. A face belongs to the
-	 * smaller square that contains the mean of its corners.
+	 * A smaller square inside the square of a {@link MeshSquare}. A face belongs to the smaller square that contains the mean
+	 * of the face's corners.
 	 *
 	 * @param key a hash of the faces. A different key means that a face has changed
 	 * @param bounds a rectangle around the faces of the smaller square, in cells

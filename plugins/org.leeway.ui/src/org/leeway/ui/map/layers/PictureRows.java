@@ -64,8 +64,8 @@ final class PictureRows {
 	}
 
 	/**
-	 * Converts a place on the picture from cells to columns of the source, or to rows. The result can lie between two columns,
-	 * whose colours are then mixed. For example, 3.2 stands for 80 % of column 3 and 20 % of column 4.
+	 * Converts a distance on the picture from cells to a column or a row of the source. If the result lies between two columns,
+	 * the colours of both columns are mixed. For example, 3.2 stands for 80 % of column 3 and 20 % of column 4.
 	 *
 	 * @param cells the distance from the left or top edge of the picture, in cells
 	 * @param length the width or height of the picture, in cells

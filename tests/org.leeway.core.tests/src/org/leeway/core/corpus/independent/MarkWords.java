@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The words that mark tiles or layers as blocking, according to the section "What blocks" of {@code docs/tiled.md}. Written
- * from the text of this section, without the code of Leeway, so that a comparison finds errors of either.
+ * from the text of this section, without the code of Leeway. So a comparison finds errors in the text and in the code.
  */
 final class MarkWords {
 

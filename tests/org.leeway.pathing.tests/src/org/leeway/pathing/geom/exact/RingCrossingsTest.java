@@ -48,7 +48,7 @@ class RingCrossingsTest {
 		}
 	}
 
-	/** The coordinates of crossings are not exact, and corners lie near crossings. */
+	/** Corners have whole coordinates below 1000. The coordinates of crossings are rounded, and corners lie near crossings. */
 	@ParameterizedTest
 	@ValueSource(longs = {7, 8, 9})
 	void ringsOnAFineLattice(long seed) {

@@ -6,12 +6,12 @@ import java.util.List;
 
 /**
  * An oracle of shortest paths of a point among the free cells of a small grid. Runs Dijkstra's algorithm on the corners of
- * free cells, and uses no mesh. An edge joins two corners if the straight line between them stays in free cells. A line is
- * followed from cell to cell in whole numbers, so such answers are exact. A linear map may deform the plane before
+ * free cells, and uses no mesh. An edge joins two corners if the straight line between them stays in free cells. The oracle
+ * tests this with whole numbers, from cell to cell, so rounding causes no errors. A linear map may deform the plane before
  * distances are measured.
  * <p>
- * A path must not slip between two blocked cells that touch at a corner. So the free cells around a grid point
- * form one or two <em>fans</em>. The cells of a fan are connected by their sides:
+ * A path must not slip between two blocked cells that touch at a corner. So the free cells around a grid point form one or
+ * two <em>fans</em>. The cells of a fan are connected by their sides:
  * <pre>
  * . .     . #
  * # .     # .
@@ -237,7 +237,7 @@ final class CellOracle {
 
 	/**
 	 * Returns the cells of {@code to} that a path can reach from a cell of {@code from} at the place (x / unit, y / unit). The
-	 * path may step over common sides of free cells that contain the place.
+	 * path may cross the common side of two free cells if this side contains the place.
 	 */
 	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
 		List<int[]> around = containing(x, y, unit);

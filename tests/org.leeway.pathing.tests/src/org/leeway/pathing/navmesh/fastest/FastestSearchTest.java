@@ -194,7 +194,7 @@ class FastestSearchTest {
 		assertTrue(fastest.lowerBound().orElseThrow() <= shortest.length());
 	}
 
-	/** A wall of terrain that is 1e18 times slower than the rest. The bound may be bad then, but not wrong. */
+	/** A wall of terrain that is 1e18 times slower than the rest. The lower bound may be far below the cost, but not above. */
 	@Test
 	void extremeSpeedsHaveABoundThatIsTrue() {
 		TerrainGridEditor grid = TerrainGrid.filled(9, 5, 0).edit();

@@ -51,8 +51,8 @@ final class LatticeOracle {
 
 	/**
 	 * Returns the least cost from one pose to another. The heading of either pose may be open, so that any heading will do.
-	 * Infinite if no path leads there. The search visits the poses of a lattice, which have a fixed set of headings, and places
-	 * at the same offset in each cell.
+	 * Infinite if no path leads there. The search visits the poses of a lattice. Their headings are from a fixed set, and their
+	 * places lie at the same offset in each cell.
 	 *
 	 * @param joinRange the largest length, in cells, of a curve that joins the start with the lattice. Used only if the
 	 * start is not on the lattice

@@ -162,9 +162,10 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle). A state
-	 * is a place on the path and a squared speed. Places are at equal distances. From a place to the next, full acceleration adds
-	 * the same amount to the squared speed everywhere, which is the step between squared speeds.
+	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle). A
+	 * state is a place on the path and a squared speed. The places are evenly spaced. Between neighbouring places, full
+	 * acceleration always changes the squared speed by the same amount. The squared speeds of the states are multiples of this
+	 * amount.
 	 *
 	 * @param steps number of equal parts into which the places divide the path
 	 */

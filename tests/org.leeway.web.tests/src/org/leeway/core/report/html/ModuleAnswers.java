@@ -126,7 +126,7 @@ final class ModuleAnswers {
 		return browser.run("return ask(...arguments)", cells, numbers, planners, Questioning.ON_GRID);
 	}
 
-	/** Returns the findings of the level, either with all edits or as it was before the edits. */
+	/** Returns the findings of the level: before all edits if {@code isBefore} is true, and otherwise after all edits. */
 	JsonElement findings(long minArea, boolean isBefore) throws IOException, InterruptedException {
 		return browser.run("return { findings: engine.findings(...arguments) }", minArea, isBefore);
 	}

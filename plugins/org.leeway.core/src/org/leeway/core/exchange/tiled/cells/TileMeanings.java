@@ -43,8 +43,8 @@ final class TileMeanings {
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
 	/**
-	 * The kinds of tiles with collision shapes that Leeway cannot use: open lines, and objects made from Tiled's object
-	 * templates. A kind is named by its selector in the user's file.
+	 * The tiles with collision shapes that Leeway cannot use: open lines, and objects made from Tiled's object templates. A
+	 * tile is given by its tileset and id, such as {@code walls:3}.
 	 */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
