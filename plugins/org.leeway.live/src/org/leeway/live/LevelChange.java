@@ -72,7 +72,7 @@ final class LevelChange {
 		return target;
 	}
 
-	/** Returns the findings that the game has after the change. */
+	/** Returns the findings of the level that the game knows after the change. */
 	List<Finding> findings() {
 		return findings;
 	}
@@ -105,8 +105,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Moves {@link #row} and {@link #column} on to the first tile that differs from the game's tile, beginning with the present
-	 * tile itself. If no tile differs any more, {@link #row} becomes the number of rows.
+	 * Finds the next tile that differs from the game's tile, and sets {@link #row} and {@link #column} to this tile. The search
+	 * begins with the present tile. If no further tile differs, sets {@link #row} to the number of rows.
 	 */
 	private void findTile() {
 		for (; row < tiles.rows(); row++, column = 0) {

@@ -75,7 +75,10 @@ public final class MeshOracle {
 		return Math.abs(MeshDistances.distance(wall, p) - distance) < DOUBT && compare(wall, p, distance) != 0;
 	}
 
-	/** Compares the distance of a place from a wall with a number, exactly. */
+	/**
+	 * Compares the distance between a place and a wall with a given distance, without rounding. Returns 1 if the place is
+	 * farther from the wall, -1 if the place is nearer, and 0 if both distances are equal.
+	 */
 	private static int compare(Wall wall, Point p, double distance) {
 		double difference = MeshDistances.distance(wall, p) - distance;
 		if (Math.abs(difference) > DOUBT) {

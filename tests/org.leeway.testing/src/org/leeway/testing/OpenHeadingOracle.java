@@ -38,8 +38,8 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the least length over all headings at the goal. Samples many headings. Then searches near each sample that is at
-	 * most as long as the samples beside it.
+	 * Returns the least length over all headings at the goal. Computes the lengths for many sample headings. Then searches near
+	 * each sample with a length that is at most the lengths at both neighbouring samples.
 	 *
 	 * @param length returns the length for a heading in radians
 	 */

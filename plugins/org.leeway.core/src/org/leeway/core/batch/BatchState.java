@@ -46,8 +46,8 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	record Made(String fingerprint, Map<String, String> inputs, Map<String, String> outputs, long errors, long warnings) {
 
 		/**
-		 * Returns this record with only the outputs, for a task that has failed now. The next run makes the task again,
-		 * because the fingerprint is empty.
+		 * Returns the record of a task that has failed now. The result keeps the outputs of this record, and has nothing else.
+		 * The empty fingerprint makes the next run repeat the task.
 		 */
 		Made outdated() {
 			return new Made("", Map.of(), outputs, 0, 0);

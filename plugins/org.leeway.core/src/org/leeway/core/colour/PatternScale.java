@@ -21,7 +21,7 @@ public final class PatternScale {
 	private final int side;
 
 	/**
-	 * Creates the mapping for a picture, where a point is a pixel.
+	 * Creates the mapping for a picture in which each point is one pixel.
 	 *
 	 * @param scale pixels for each cell
 	 */

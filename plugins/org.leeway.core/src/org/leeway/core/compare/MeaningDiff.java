@@ -106,8 +106,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns how the chokes of an agent have changed, that is, its narrow passages. Leaves out changes with too
-	 * few cells behind the choke.
+	 * Returns how the chokes (narrow passages) of an agent have changed. Leaves out changes with fewer than {@code minArea}
+	 * cells behind the choke.
 	 *
 	 * @param both the chokes of the agent in the earlier and in the later level
 	 */

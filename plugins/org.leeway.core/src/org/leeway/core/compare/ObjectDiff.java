@@ -31,8 +31,8 @@ import org.leeway.pathing.world.Motion;
 
 /**
  * A comparison of the objects of two levels. Finds objects that were added, removed, moved or changed. {@link ObjectMatching}
- * matches the objects. Circles are similar if their radius or centre is equal, and polygons if they have equally many corners.
- * All spawns are similar.
+ * matches equal or similar objects. Two circles are similar if their radius or centre is equal. Two polygons are similar if
+ * they have equally many corners. Any two spawns are similar.
  */
 final class ObjectDiff {
 

@@ -63,7 +63,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	/**
 	 * A value in a profile, as text.
 	 *
-	 * @param wrong an exception with the file and the line of the value, from which exceptions about a wrong value are made
+	 * @param wrong an exception with the file and the line of the value. Exceptions about a wrong value get the same file and line
 	 */
 	public record Given(String text, LevelFormatException wrong) {
 

@@ -22,7 +22,7 @@ public interface Contribution {
 	}
 
 	/**
-	 * Creates an object of the class that an attribute names.
+	 * Creates an object of a class. The value of the given attribute is the name of the class.
 	 *
 	 * @throws IllegalStateException if the object cannot be created
 	 */

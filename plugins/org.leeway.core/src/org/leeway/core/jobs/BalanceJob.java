@@ -45,7 +45,10 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 			agents = List.copyOf(agents);
 		}
 
-		/** Returns whether the level is large: whether all its numbers come in one answer, with none before. */
+		/**
+		 * Returns whether the level is large. All numbers of a large level come in the last answer. Earlier answers only
+		 * have the progress.
+		 */
 		public boolean isLarge() {
 			return analysis.snapshot().grid().bounds().cells() > MOST_CELLS;
 		}

@@ -287,8 +287,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the points where the centre of an agent may start. At each point, the agent's footprint covers a spawn. A large
-	 * agent can cover a spawn in several ways, so there are several points for this spawn. Points outside the map are left out.
+	 * Returns the points on the map where the centre of an agent may start. At each point, the agent's footprint covers a
+	 * spawn. A large agent can cover the same spawn from several points. Does not check whether the agent fits at a point.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();

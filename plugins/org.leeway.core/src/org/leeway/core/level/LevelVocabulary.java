@@ -56,9 +56,9 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Checks that an element has only allowed attributes.
+	 * Checks that an element has no unknown attributes.
 	 *
-	 * @param type the class of the object for which the element stands. Null if the element holds only text
+	 * @param type the class of the object that the element describes. Null if the element holds only text
 	 */
 	static void checkAttributes(EClass type, String element, Attributes attributes) {
 		for (int i = 0; i < attributes.getLength(); i++) {

@@ -26,8 +26,8 @@ import org.leeway.pathing.grid.CellRect;
 public final class CombinedFindings {
 
 	/**
-	 * Limit for the search for the causes of a finding on one side of the merge, in cells. Each trial of the search analyses all
-	 * cells of the merged map, so large maps get fewer trials.
+	 * Limit for the cells that all trials of a search analyse together. A search looks for the causes of a finding on one side
+	 * of the merge. Each trial analyses all cells of the merged map, so large maps get fewer trials.
 	 */
 	private static final long MOST_CELLS = 1L << 24;
 	private static final int FEWEST_TRIALS = 2;

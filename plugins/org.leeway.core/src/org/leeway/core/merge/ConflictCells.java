@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.ResizedGrid;
 
-/** Methods for conflicts about cells: their regions and cells, and maps in which conflicts have the cells of one side. */
+/**
+ * Methods for merge conflicts about cells: the regions and cells of conflicts, and maps with the cells of one side in these
+ * regions.
+ */
 public final class ConflictCells {
 
 	private ConflictCells() {

@@ -126,8 +126,9 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 	}
 
 	/**
-	 * Merges a row of cells into {@code row}, with ours at conflicts. Returns whether the row has a conflict. If so, {@code
-	 * otherRow} receives the merged row with theirs at conflicts. If not, its content is undefined.
+	 * Merges a row of cells into {@code row}. At conflicts, {@code row} gets the cells of {@code ours}. Returns whether the row
+	 * has a conflict. If so, {@code otherRow} receives the merged row with the cells of {@code theirs} at conflicts. If not, the
+	 * content of {@code otherRow} is undefined.
 	 */
 	private static boolean merge(int y, Rows baseRows, Versions<short[]> rows, LeftOut leftOut, byte[] row, byte[] otherRow,
 			BitPlaneEditor conflicts) {

@@ -72,8 +72,8 @@ record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List
 	}
 
 	/**
-	 * Returns whether a side changed an object in such a way that the merge can be tried without this change. Added or
-	 * removed terrains and agents are no such changes, because other changes may refer to them.
+	 * Returns whether a side changed an object, and the merge can be tried without this change. The merge cannot be tried
+	 * without added or removed terrains and agents, because other changes may refer to these terrains and agents.
 	 */
 	private static boolean isChange(Side side, MergedList list, Triple object) {
 		ObjectValue now = side == Side.OURS ? object.ours() : object.theirs();

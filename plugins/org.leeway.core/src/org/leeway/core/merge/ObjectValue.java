@@ -68,7 +68,8 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 	/**
 	 * Returns whether a level has all terrains and agents to which this object refers.
 	 *
-	 * @param objects returns for a reference the indices of the {@link Triple}s whose terrain or agent exists
+	 * @param objects a look-up of the level's terrains and agents. Given a reference, returns the indices of their
+	 * {@link Triple}s
 	 */
 	boolean refersOnlyTo(Function<EReference, Set<Integer>> objects) {
 		return values.entrySet().stream().allMatch(each -> !(each.getKey() instanceof EReference reference)

@@ -18,7 +18,7 @@ import org.leeway.pathing.Progress;
 /**
  * The settings that make git merge and compare levels with Leeway: lines of the file {@code .gitattributes}, and keys of the
  * repository's own configuration. {@link #install} and {@link #remove} only find out what to change. {@link #apply} makes the
- * changes. While this class works, git never runs a program that the repository names.
+ * changes. No method lets git run a program that the settings of the repository name, such as a monitor of the file system.
  */
 public final class GitSetup {
 

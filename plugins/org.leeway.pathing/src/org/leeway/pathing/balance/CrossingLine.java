@@ -15,8 +15,9 @@ import org.leeway.pathing.grid.Cell;
 public record CrossingLine(Cell from, Cell to) {
 
 	/**
-	 * Offsets of the line from the middles of cells, to the right and down. They are irrational. So no segment between the
-	 * middles of two cells meets the corner of the line, where crossings could not be counted.
+	 * Offsets of the line from the middles of cells, to the right and down. The line bends where its row meets its column.
+	 * Crossings at the bend could not be counted. The offsets are irrational numbers, so no segment between the middles of
+	 * two cells meets the bend.
 	 */
 	private static final double ASIDE = Math.sqrt(2) - 1.1;
 	private static final double BELOW = Math.sqrt(5) / 2 - 1;

@@ -152,8 +152,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns where in the list of narrow positions the positions with at least the given slack begin. The list is sorted by
-	 * ascending slack. If there is no such position, returns the length of the list.
+	 * Returns the index of the first position with at least the given slack in the list of narrow positions. The list is sorted
+	 * by ascending slack. If no position has enough slack, returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -204,7 +204,7 @@ final class BasinMap {
 		basins[index(anchor)] = basin;
 	}
 
-	/** Returns where the lists {@link #basins} and {@link #firstSteps} have a narrow position of the unit. */
+	/** Returns the index of a narrow position of the unit in the lists {@link #basins} and {@link #firstSteps}. */
 	private int index(int anchor) {
 		return direct ? anchor : narrow.number(anchor);
 	}
@@ -276,13 +276,14 @@ final class BasinMap {
 
 	/**
 	 * Returns whether a search for connections of basins may skip a diagonal step from position A to position B. Always false
-	 * for a straight step. Two straight steps lead from A to B, over C or over D:
+	 * for a straight step. Two straight steps over C, or two over D, also lead from A to B:
 	 * <pre>
 	 * A C
 	 * D B
 	 * </pre>
-	 * The slack of a connection is the smaller slack of its two positions, here the slack of A. If C or D has more slack than
-	 * A, the straight steps over C or D connect the same basins, with no less slack. So the diagonal step is not needed.
+	 * The slack of a position is how many cells larger the unit could be there. A step has the smaller slack of its two
+	 * positions. For the diagonal step, this is the slack of A. If C has more slack than A, the steps over C connect the same
+	 * basins with no less slack. So the diagonal step is not needed. The same is true for D.
 	 *
 	 * @param anchor the position A
 	 * @param slack the slack of A. B has at least this slack

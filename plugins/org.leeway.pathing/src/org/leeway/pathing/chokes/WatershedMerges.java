@@ -67,9 +67,9 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Adds the seams between a position and its neighbours.
+	 * Adds the seams between a position of the unit and the neighbouring positions to {@link #seams}.
 	 *
-	 * @param root the merged basins of the position, as in {@code roots}
+	 * @param root the entry of {@code roots} for the basin of the position
 	 * @param roots indexed by basin: the basin that represents all basins merged with it
 	 */
 	private void addSeams(int anchor, int root, int[] roots, int slack) {

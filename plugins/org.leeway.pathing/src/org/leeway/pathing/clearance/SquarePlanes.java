@@ -42,8 +42,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes that say where squares of set cells begin, for several sides. A cell of a plane is set if it
-	 * is the top-left cell of such a square. The base is empty at first.
+	 * Creates planes for squares with several side lengths. In each plane, a set cell is the top-left cell of a square in
+	 * which all cells of the base are set. At first, all planes are empty.
 	 *
 	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */

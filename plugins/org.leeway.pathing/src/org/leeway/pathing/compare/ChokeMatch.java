@@ -67,8 +67,8 @@ public final class ChokeMatch {
 
 	/**
 	 * Returns the passages that have become wider or narrower: matching chokes of different widths, and chokes without a match.
-	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of {@code
-	 * before} and {@code after}.
+	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of
+	 * {@code before} and {@code after}.
 	 *
 	 * @param before all chokes of a unit on the first map
 	 * @param traversableBefore the cells of the first map whose terrain the unit can cross

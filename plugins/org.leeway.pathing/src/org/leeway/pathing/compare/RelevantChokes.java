@@ -4,9 +4,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Chokes;
 
 /**
- * A search for the chokes of two maps that can affect which large chokes match. A choke is large if it has many cells behind
- * it. Chokes can match if their rectangles overlap, see {@link ChokeMatch}, so a small choke can take the partner of a large
- * one. All other chokes need no measurement: no chain of overlaps connects them with a large choke.
+ * A search for the chokes of two maps that matter for the matches of large chokes. A choke is large if it has many cells behind
+ * it. Small chokes matter too if they can take the partner of a large choke. Chokes can match if their rectangles overlap, see
+ * {@link ChokeMatch}. If no chain of overlaps connects a choke with a large choke, the choke needs no measurement.
  */
 final class RelevantChokes {
 

@@ -175,9 +175,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest closed
-	 * component, which may be closed in a part, or only in the block. Closed means that it touches no side of the part or the
-	 * block.
+	 * Computes the sizes of this block's components from the sizes of the components of the parts. Returns the size of the largest
+	 * closed component. A component is closed if it touches no side of its part, or no side of this block after merging.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */

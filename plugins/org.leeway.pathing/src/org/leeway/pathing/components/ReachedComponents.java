@@ -21,8 +21,8 @@ public final class ReachedComponents {
 	private final int size;
 	private final List<Cell> spawns;
 	/**
-	 * Indexed by spawn: the components in which the unit can start. A component is in the set if the unit covers the spawn at a
-	 * place of the component.
+	 * Indexed by spawn: the components in which the unit can start at the spawn. Each of these components has a place where the
+	 * unit covers the spawn.
 	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;

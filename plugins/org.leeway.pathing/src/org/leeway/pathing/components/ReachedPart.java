@@ -22,10 +22,10 @@ final class ReachedPart {
 	private final List<ComponentRef> inside;
 
 	/**
-	 * Creates a part.
+	 * Creates a part with its reached components.
 	 *
-	 * @param isReached indexed by component: whether the caller knows that the component is reached. The constructor also sets
-	 * the entries of the components in the list {@code reached}
+	 * @param isReached indexed by component of the part: whether the component is reached, as far as the caller knows. The
+	 * constructor also sets the entries of the components in {@code reached}
 	 * @param reached further components of the plane that are reached. The constructor ignores components outside this part
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,

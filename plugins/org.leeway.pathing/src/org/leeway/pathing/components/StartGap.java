@@ -31,9 +31,9 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 
 	/**
 	 * Groups the spawns of a unit, and returns one gap from the largest group to each other group. The gaps are sorted by the
-	 * first spawn of the other group. Empty if there are fewer than two groups.
+	 * first spawn of the other group. With fewer than two groups, the list is empty.
 	 *
-	 * @param components the connected components in which the unit can start at each spawn, indexed by spawn. A set is empty if
+	 * @param components indexed by spawn: the connected components in which the unit can start at the spawn. An empty set if
 	 * the unit does not fit at the spawn
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {

@@ -38,9 +38,11 @@ final class TileFlood {
 
 	/**
 	 * Returns the cells of one component, probably the largest. Returns {@code words} itself if this is the only component.
-	 * Returns {@link TileWords#EMPTY} if union-find over the runs is probably as fast:
+	 * Returns {@link TileWords#EMPTY} in each of the following cases, because union-find over the runs is then probably as
+	 * fast:
 	 * <ul>
-	 * <li>The tile has few runs of set cells, or short runs.
+	 * <li>The tile has few runs of set cells.
+	 * <li>The runs are short on average.
 	 * <li>The flood needs too many sweeps.
 	 * </ul>
 	 */

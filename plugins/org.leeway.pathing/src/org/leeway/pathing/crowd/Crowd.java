@@ -15,7 +15,10 @@ final class Crowd {
 
 	/** The distance of an anchor from which no way leads to the goal. */
 	static final int UNREACHABLE = Integer.MAX_VALUE;
-	/** The number of moves in a tick: four straight steps, and waiting, which is the last one. */
+	/**
+	 * The number of moves from which a unit can choose in a tick: four straight steps, and waiting. The last move is
+	 * waiting.
+	 */
 	static final int STEPS = 5;
 
 	private static final int[] STEP_X = { 1, 0, -1, 0, 0 };

@@ -20,8 +20,8 @@ import org.leeway.pathing.geom.Point;
 final class AdjacencySearch {
 
 	/**
-	 * Largest number of sites in a square for which the search tries each pair. With more sites, cutting the square into
-	 * quarters is faster. Sites that lie {@linkplain FacingSites opposite} no other site do not count.
+	 * Limit for the number of sites in a square: up to this number, the search tries each pair of sites. With more sites,
+	 * cutting the square into quarters is faster. Sites that lie {@linkplain FacingSites opposite} no other site do not count.
 	 */
 	static final int FEW = 8;
 	/**

@@ -51,7 +51,10 @@ public final class GapMap {
 		return new GapMap(new SceneSites(scene), widest, progress);
 	}
 
-	/** Returns the radius up to which the map has all gaps, in cells. Infinite if the map has all gaps of the scene. */
+	/**
+	 * Returns the limit for the gaps of the map, in cells. A gap is missing if a disc with a larger radius than the limit
+	 * can pass the gap. Infinite if no gap is missing.
+	 */
 	public double widest() {
 		return widest;
 	}

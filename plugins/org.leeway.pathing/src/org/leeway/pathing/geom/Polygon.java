@@ -124,8 +124,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the outlines of the area that the polygon encloses, without spikes and other parts that enclose nothing.
-	 * Empty if there is no area. If the polygon has no such parts, returns only the polygon itself.
+	 * Returns the outlines of the area that the polygon encloses, without spikes and other edges that enclose nothing.
+	 * Empty if there is no area. If every edge of the polygon bounds the area, returns only the polygon itself.
 	 */
 	public List<Polygon> solid() {
 		List<Polygon> known = solid;

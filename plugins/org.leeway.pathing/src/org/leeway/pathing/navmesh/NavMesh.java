@@ -88,7 +88,7 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Creates the mesh of convex polygons that do not overlap, without checking them.
+	 * Creates a mesh from polygons without most of the checks of {@link #of}. The polygons must be convex and must not overlap.
 	 *
 	 * @throws MeshException if two polygons lie on the same side of an edge
 	 */

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above. Zero for a wall without length, which the sweep uses
-		 * to look up a place among the sorted walls.
+		 * The side of the wall on which the face of the wall lies: 1 for below, -1 for above. 0 for a wall that begins and
+		 * ends at the same place. The sweep uses this wall to find the walls next to the place.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -116,8 +116,8 @@ final class WallSweep {
 			side = other.side(one.bx, one.by);
 		}
 		if (side == 0 && one.step != 0) {
-			// the two walls lie on each other: they are the two sides of a wall without thickness. The wall whose face is above
-			// comes first
+			// the two walls lie on each other, as two sides of a wall without thickness do. One wall belongs to the face above,
+			// the other wall to the face below. The wall of the face above comes first
 			side = Integer.compare(one.step, other.step);
 		}
 		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);

@@ -95,8 +95,8 @@ public enum Symmetry {
 	}
 
 	/**
-	 * Returns how many rows of a map take part in the symmetry: all rows, or all except the last. The last row stays out where
-	 * a diagonal or a quarter turn would not map cells onto whole cells.
+	 * Returns how many rows of a map take part in the symmetry: all rows, or all except the last. Diagonals and quarter turns
+	 * leave out the last row if width and height differ by an odd number. Otherwise cells would land between cells.
 	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;

@@ -239,8 +239,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns the radius of the disc that stays clear of obstacles along the path, if it is smaller than the agent's
-	 * radius. Otherwise empty.
+	 * Returns the radius of the disc that stays clear of obstacles along the path, if this radius is smaller than the agent's
+	 * radius. Otherwise returns empty.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()

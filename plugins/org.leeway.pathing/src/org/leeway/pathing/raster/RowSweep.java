@@ -27,8 +27,8 @@ final class RowSweep {
 	/** The edges that the sweeping line meets at present, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: the y where the present trapezoid begins that has this edge as its left side. Unused if the
-	 * area to the right of the edge is outside of the polygon.
+	 * Indexed like {@link #line}: the y where the present trapezoid to the right of the edge begins. Unused if the area to the
+	 * right of the edge is outside of the polygon.
 	 */
 	private double[] since = new double[16];
 	private int count;

@@ -26,7 +26,8 @@ import org.leeway.pathing.world.GridUnit;
  * <ul>
  * <li>If an area of the map is divided in the copy, the copy closes gates. A closed gate can be passed in the map only.
  * <li>If areas of the map are joined in the copy, the copy opens gates. An opened gate can be passed in the copy only. In the
- * map, clearing its cells would join the areas, and no other place needs fewer cleared cells.
+ * map, the cells of an opened gate are blocked. Clearing these cells would join the areas, and no smaller number of cleared
+ * cells would be enough.
  * </ul>
  */
 public final class ScaleChanges {

@@ -62,8 +62,8 @@ final class DiagonalPlane {
 	/**
 	 * Creates the plane of a diagonal direction.
 	 *
-	 * @param across the straight jumps in the horizontal direction of the diagonal, to the right or left
-	 * @param down the straight jumps in the vertical direction of the diagonal, up or down. In this plane, rows and columns are
+	 * @param across the straight jumps to the right or left, whichever direction is part of the diagonal
+	 * @param down the straight jumps up or down, whichever direction is part of the diagonal. In this plane, x and y are
 	 * exchanged
 	 */
 	static DiagonalPlane of(int direction, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {

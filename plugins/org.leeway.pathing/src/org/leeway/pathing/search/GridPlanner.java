@@ -11,7 +11,8 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * A base class of planners on a grid. A subclass searches, and stores what it finds in {@link SearchNodes}. This class
- * then reads the path from the nodes. If there is no path, no search is run. Memory of finished searches is reused.
+ * then reads the path from the nodes. If the {@link AgentAnchors} show that there is no path, no search is run. Memory of
+ * finished searches is reused.
  */
 abstract class GridPlanner implements PathPlanner {
 

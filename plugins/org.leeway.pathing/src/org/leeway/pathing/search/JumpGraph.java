@@ -114,7 +114,7 @@ final class JumpGraph {
 	/** Lowest row that influenced the list of jumps that is being computed, see {@link #left}. */
 	private int bottom;
 
-	/** Creates an empty graph for maps with this rule of steps. */
+	/** Creates an empty graph. All searches that use the graph must have the given rule of steps. */
 	JumpGraph(StepRule rule) {
 		this.wordsOfVertex = LISTS + rule.start() + 1;
 		this.vertices = new int[FEW * wordsOfVertex];

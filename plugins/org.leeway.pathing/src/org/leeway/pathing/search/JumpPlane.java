@@ -26,7 +26,7 @@ final class JumpPlane {
 
 	/** Whether jumps go to the right. */
 	private final boolean right;
-	/** Whether a jump stops one cell before the gap. True if units cut corners. */
+	/** Whether a jump stops one cell before the cell directly below or above its gap. True if units cut corners. */
 	private final boolean early;
 	/**
 	 * The side of the neighbour with which {@link #opens} compares each cell: 1 for the right neighbour, -1 for the left
@@ -41,8 +41,8 @@ final class JumpPlane {
 	private final long inverted;
 	private final AnchorPlane legal;
 	/**
-	 * Indexed by tile: the cells whose jump stops at a gap, and not before a blocked cell, one bit each. Tiles are indexed as
-	 * in {@link AnchorPlane}, with a border of empty tiles.
+	 * Indexed by tile: the cells whose jump stops because of a gap, not because of a blocked cell ahead. One bit for each cell.
+	 * Tiles are indexed as in {@link AnchorPlane}, with a border of empty tiles.
 	 */
 	private final long[][] leads;
 
@@ -139,12 +139,13 @@ final class JumpPlane {
 	private final class TileJumps {
 
 		/**
-		 * The cells that stop jumps in the neighbouring rows, as {@link JumpPlane#opens} returns them. Indexed by row of the
-		 * tile, plus 1. The first entry is for the row above the tile, and the last entry for the row below.
+		 * Indexed by row of the tile, plus 1: the cells of the row that stop jumps in the two neighbouring rows, see {@link
+		 * JumpPlane#opens}. The first entry is for the row above the tile, and the last entry for the row below.
 		 */
 		private final long[] opens = new long[TILE + 2];
 		/**
-		 * Indexed by row of the tile: the free cells over which jumps pass, because no gap is above or below the cell.
+		 * Indexed by row of the tile: the free cells over which jumps pass, because the cells above and below do not stop
+		 * jumps.
 		 */
 		private final long[] passed = new long[TILE];
 		/** Indexed by row of the tile: the cells at a gap, where jumps stop, and the cells whose jumps lead to such a cell. */
@@ -153,7 +154,7 @@ final class JumpPlane {
 		 * The value of {@link #reaching} for the tile that was computed before. Jumps of the present tile may lead into it.
 		 */
 		private long[] ahead = new long[TILE];
-		/** Indexed by row of the tile: the cells whose jump stops at a gap, and not before a blocked cell. */
+		/** Indexed by row of the tile: the cells whose jump stops because of a gap, not because of a blocked cell ahead. */
 		private final long[] leads = new long[TILE];
 
 		/**

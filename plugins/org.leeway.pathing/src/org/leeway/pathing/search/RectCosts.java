@@ -122,7 +122,7 @@ final class RectCosts {
 		return starts[2 * index + 1];
 	}
 
-	/** Returns all costs. The array is replaced when a tile becomes known. */
+	/** Returns the costs of all known tiles. {@link #add} may replace the array by a longer array. */
 	long[] costs() {
 		return costs;
 	}
@@ -156,11 +156,11 @@ final class RectCosts {
 	}
 
 	/**
-	 * Records that costs on a side of a rectangle were lowered.
+	 * Records that costs of anchors on a side of a rectangle were lowered.
 	 *
 	 * @param number the number of the rectangle
 	 * @param source the rectangle from which the lower costs come, or the rectangle itself
-	 * @param key the least estimated cost of a path to the goal over an anchor whose cost was lowered
+	 * @param key the key of the rectangle on the open list: the least sum of cost and estimate of an anchor with a lowered cost
 	 */
 	void lower(int number, int side, int source, long key) {
 		dirty[number] |= (byte) (1 << side);

@@ -58,8 +58,8 @@ final class RectLinks {
 	 */
 	static final int BEFORE = 1 << 20;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a diagonal step to the link's last anchor in the other rectangle is legal from
-	 * this rectangle, from just behind the link.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the anchor just behind the link to the link's
+	 * last anchor in the other rectangle.
 	 */
 	static final int BEHIND = 1 << 21;
 	/**
@@ -68,8 +68,8 @@ final class RectLinks {
 	 */
 	static final int OVER_BEFORE = 1 << 22;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's last anchor to the other rectangle
-	 * and ends just behind the link's anchors there.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's last anchor to the anchor of
+	 * the other rectangle that lies just behind the link.
 	 */
 	static final int OVER_BEHIND = 1 << 23;
 

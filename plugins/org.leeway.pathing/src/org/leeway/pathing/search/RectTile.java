@@ -117,7 +117,7 @@ final class RectTile {
 		return classes[rectangle] & 0xFF;
 	}
 
-	/** Returns the rectangle of an anchor of the tile, or -1 if the anchor is not legal. */
+	/** Returns the index of the rectangle that contains an anchor of the tile. Returns -1 if the unit cannot stand at the anchor. */
 	int at(int x, int y) {
 		return ofAnchors == null ? 0 : ofAnchors[y * TILE + x];
 	}
@@ -132,7 +132,10 @@ final class RectTile {
 		};
 	}
 
-	/** Returns to which side of a rectangle a place among its costs belongs. */
+	/**
+	 * Returns the side of a rectangle to which a cost belongs. The place is the index of the cost, counted from the rectangle's
+	 * first cost.
+	 */
 	int sideOf(int rectangle, int place) {
 		int width = width(rectangle);
 		return place < width ? TOP : place < 2 * width ? BOTTOM : place < 2 * width + height(rectangle) ? LEFT : RIGHT;

@@ -131,8 +131,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a search that comes along a diagonal must also try another diagonal. This is possible only if
-	 * units cut corners.
+	 * Returns whether a search that arrives at a cell along a diagonal must also try another diagonal. Call this only if
+	 * units cut corners. Under other rules, a search never tries another diagonal there.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -177,9 +177,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the diagonals that lead around a corner if a search arrives along a diagonal, as a bit set. For example, let
-	 * the search arrive to the lower right. If the left neighbour is blocked, the result has the diagonal to the lower
-	 * left.
+	 * Returns the diagonals on which a search goes around a blocked neighbour, as a bit set. The search has arrived along a
+	 * diagonal. For example, let the search arrive to the lower right. If the left neighbour is blocked, the result has the
+	 * diagonal to the lower left.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);

@@ -34,8 +34,8 @@ final class CoveredArcs {
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
 	/**
-	 * The discs and walls that are near the disc but do not overlap it. They are found when {@link #reachesOut} first needs
-	 * them. Null before.
+	 * The discs and walls that are near {@link #disc} but do not overlap this disc. Null until {@link #reachesOut} first needs the
+	 * list.
 	 */
 	private List<Integer> outside;
 

@@ -74,8 +74,8 @@ final class EdgeEnds {
 	}
 
 	/**
-	 * Returns a number of {@link Sides} for an end on a disc: the disc, and the direction in which a path goes round it. The
-	 * end must not be at a point.
+	 * Returns the side of an end on a disc, as numbered by {@link Sides}. A side is the disc, and the direction in which a path
+	 * goes round the disc. The end must not be at a point.
 	 */
 	int side(int end) {
 		return sides[end];

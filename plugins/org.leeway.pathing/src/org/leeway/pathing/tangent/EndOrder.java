@@ -85,7 +85,7 @@ final class EndOrder {
 		return keys;
 	}
 
-	/** Returns how many bits of a key hold the number of an end. */
+	/** Returns how many of the lower bits of a sort key hold the number of an edge's end, see {@link #keys}. */
 	private int bits() {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
 	}

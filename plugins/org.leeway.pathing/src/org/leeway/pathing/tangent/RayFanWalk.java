@@ -8,20 +8,21 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * The length of rays that have left the grid, in cells. Practically infinite: an edit may add an obstacle anywhere outside
-	 * of the grid. Then the edges that were found along these rays must count as outdated.
+	 * The length of rays that have left the grid, in cells. Practically infinite, because the edges found along these rays
+	 * depend on the whole area ahead. If an edit adds an obstacle in this area, even far outside of the grid, these edges
+	 * are outdated.
 	 */
 	private static final double ENDLESS = 1e300;
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The least coordinate of a ray's start, on the axis along which the walk goes. */
+	/** The least coordinate of the starts of all rays, on the axis along which the walk goes. */
 	private double near;
-	/** The largest coordinate of a ray's start, on the axis along which the walk goes. */
+	/** The largest coordinate of the starts of all rays, on the axis along which the walk goes. */
 	private double far;
-	/** The least coordinate of a ray's start, on the axis across the walk. */
+	/** The least coordinate of the starts of all rays, on the axis across the walk. */
 	private double low;
-	/** The largest coordinate of a ray's start, on the axis across the walk. */
+	/** The largest coordinate of the starts of all rays, on the axis across the walk. */
 	private double high;
 	private double origin;
 	private int lines;

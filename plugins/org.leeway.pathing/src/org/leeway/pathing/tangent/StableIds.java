@@ -22,8 +22,8 @@ final class StableIds {
 	/** The numbers of the first disc and the first wall of each polygon, indexed by polygon. */
 	private final Place[] polygons;
 	/**
-	 * The numbers of removed obstacles, for reuse. The key is how many discs the removed obstacles had. A new obstacle gets the
-	 * numbers of a removed obstacle with as many discs.
+	 * The numbers of removed obstacles, indexed by how many discs the removed obstacles had. A new obstacle reuses the numbers
+	 * of a removed obstacle with equally many discs.
 	 */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Point;
  * then goes round the disc. Discs are circles and corners of polygons, inflated by the unit's radius.
  * <p>
  * Up to two fast searches, called {@linkplain #scouting scouts}, run first and look for any path. Then the search for a
- * shortest path can drop all longer paths.
+ * shortest path can drop all paths longer than the path of a scout.
  */
 final class TangentSearch {
 

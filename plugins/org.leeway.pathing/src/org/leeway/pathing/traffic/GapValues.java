@@ -30,7 +30,8 @@ interface GapValues {
 	double of(int across, int rise, int length);
 
 	/**
-	 * Returns the largest width in cells at which a gap may have a value below {@code value}. {@link #ANY} if this is not known.
+	 * Returns the largest width, in cells, at which a gap may have a value below {@code value}. All wider gaps have at least
+	 * this value. Returns {@link #ANY} if the largest width is not known.
 	 */
 	default int widest(double value) {
 		return ANY;

@@ -6,7 +6,10 @@ package org.leeway.pathing.traffic;
  */
 final class PassageLengths {
 
-	/** Largest length to each side of a gap, in cells. With longer passages, the bounds of traffic are hardly better. */
+	/**
+	 * Largest length of a passage that is counted on each side of a gap, in cells. Larger lengths would hardly improve the
+	 * bounds of traffic.
+	 */
 	private static final int MOST = 64;
 
 	private final TrafficGround ground;

@@ -29,8 +29,8 @@ public final class Passages {
 	 */
 	private static final int BATCH = 8;
 	/**
-	 * Least area of a room between two passages, in areas of the largest unit. A smaller room would fill with units
-	 * from both passages until no unit can move.
+	 * Least area of a room between two passages, as a multiple of the area that the largest unit covers. A smaller room would fill
+	 * with units from both passages until no unit can move.
 	 */
 	private static final int POCKET = 64;
 	/** Number of steps for which a unit counts as waiting after its last attempt to go into a passage. */

@@ -10,7 +10,7 @@ public abstract class SimulatedUnit {
 	public final PassageTicket ticket;
 	/** The least cost of the way to the goal so far. */
 	private double nearest = Double.POSITIVE_INFINITY;
-	/** The step in which the unit reached the cost {@link #nearest}. */
+	/** The step in which the cost fell to {@link #nearest}. At first, the step in which the unit appeared. */
 	private long nearestStep;
 
 	/** @param step the step in which the unit appears */

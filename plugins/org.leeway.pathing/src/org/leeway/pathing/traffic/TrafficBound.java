@@ -95,8 +95,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 
 	/**
 	 * Returns a sum of weighted crossing times, in seconds. The sum is over one unit that goes, and the {@code ratio} units
-	 * that come back for each unit that goes. The weighted crossing time of a unit is its weight times its crossing time.
-	 * For discs of two sizes, returns the width that the discs occupy for a second instead, in cells.
+	 * that come back for each unit that goes. The weighted crossing time of a unit is its weight times its crossing time. For
+	 * discs of two sizes with equal weights, half of the disc's diameter in cells replaces the weight.
 	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
 		if ((unit.isDisc() || back.isDisc()) && unit.diameter() != back.diameter() && weights[0] == weights[1]) {

@@ -53,7 +53,7 @@ final class TrafficCut {
 	private final byte[] kinds;
 	/** The obstacles that have a free neighbour, except for {@link #CLOSED} obstacles. */
 	private final BorderCells borders;
-	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
+	/** Indexed by state: its least known cost. A state has the index {@code 2 * cell + parity}, for the obstacle's cell. */
 	private final double[] costs;
 	/** Indexed by state: the previous state on the cheapest line. Negative for a state where the search began. */
 	private final int[] before;
@@ -165,9 +165,10 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Finds the cheapest closed line through an obstacle. The line must cross the {@link CrossingLine} an odd number of
-	 * times. Both halves of the line begin at the obstacle. So the search goes no farther than half the cost of the
-	 * cheapest known line. Returns whether the line is cheaper than all lines before.
+	 * Searches for the cheapest closed line through a blocked cell. The line must cross the {@link CrossingLine} an odd number
+	 * of times. The line consists of two halves, which both begin at the cell. The search stops when all further halves cost
+	 * at least half as much as the cheapest known line. Returns whether the search has found a cheaper line than all searches
+	 * before.
 	 */
 	private boolean search(int cell) {
 		double bound = least;

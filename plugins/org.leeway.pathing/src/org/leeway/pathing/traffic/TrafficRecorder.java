@@ -27,7 +27,10 @@ public final class TrafficRecorder implements TrafficObserver {
 	private int[] starts = new int[256];
 	private double[] times = new double[256];
 	private int states;
-	/** The number of ints of {@link #places} in recorded states. The ints of the latest state follow. */
+	/**
+	 * The number of ints of {@link #places} that belong to recorded states. The ints of the latest state, which is not yet
+	 * recorded, follow.
+	 */
 	private int recorded;
 	/** The number of ints of {@link #places} in use. */
 	private int end;

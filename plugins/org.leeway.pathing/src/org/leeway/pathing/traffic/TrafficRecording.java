@@ -11,9 +11,9 @@ import java.util.OptionalDouble;
  */
 public final class TrafficRecording {
 
-	/** The number of ints of a place: the result of {@link #first}, left edge, upper edge. */
+	/** The number of ints that describe a place: the result of {@link #first}, the left edge and the upper edge. */
 	static final int INTS = 3;
-	/** The number of different headings in a recording. They are a tenth of a degree apart. */
+	/** The number of different headings in a recording. Neighbouring headings are about 0.09 degrees apart. */
 	private static final int HEADINGS = 4095;
 	private static final int HEADING_BITS = 12;
 	private static final double TURN = 2 * Math.PI;
@@ -27,8 +27,10 @@ public final class TrafficRecording {
 
 	/**
 	 * @param times the simulated time of each state in seconds, ascending
-	 * @param starts the indices in {@code places} where states begin, and the end of the last state
-	 * @param places the places of all states, {@link #INTS} ints each. Lengths are as in {@link CrowdUnit}
+	 * @param starts indexed by state: the index in {@code places} where the state begins. The last entry is the end of the last
+	 * state
+	 * @param places the places of the units in all states, {@link #INTS} ints each. A cell has {@link CrowdUnit#CELL} units of
+	 * length
 	 * @param groups the groups, indexed by number of the unit
 	 * @param lost see {@link #lost}
 	 * @param stride the number of steps of the simulation from state to state
@@ -48,9 +50,9 @@ public final class TrafficRecording {
 	}
 
 	/**
-	 * Returns how many steps of the simulation lie between two recorded states. With 1, the places between two states are as exact
-	 * as recorded places, because units move along straight lines in a step. The places of discs are rounded, to less than a
-	 * thousandth of a cell.
+	 * Returns how many steps of the simulation lie between two recorded states. If the result is 1, places between two states are
+	 * as exact as recorded places, because units move along straight lines in a step. Recorded places of discs are rounded by less
+	 * than a thousandth of a cell.
 	 */
 	public int stride() {
 		return stride;
@@ -102,8 +104,8 @@ public final class TrafficRecording {
 	}
 
 	/**
-	 * Returns the first int of a place. The lowest bit says whether the unit is stuck. Then follow a heading from 1, or 0 if there is
-	 * none, and the number of the unit.
+	 * Returns the first int of a place. Bit 0 says whether the unit is stuck. Bits 1 to 12 hold the number of the heading,
+	 * from 1, or 0 if the unit has no heading. The higher bits hold the number of the unit.
 	 */
 	static int first(SeenUnit unit) {
 		int heading = unit.heading().isEmpty() ? 0

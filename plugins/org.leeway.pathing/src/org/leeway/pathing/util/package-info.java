@@ -5,9 +5,9 @@
  * If possible, a value is computed from the value of an earlier state. In both caches, and in the preparation of planners,
  * {@link org.leeway.pathing.util.ComputeOnce} makes threads share a computation. <p>
  * {@link org.leeway.pathing.util.IndexedHeap} is the open list of most searches: on the grid, on the abstract graph, on
- * meshes, and on the lattice of poses. The tangent search has an open list of its own that keeps no positions: its keys
- * seldom decrease. Searches with few different costs, or with small whole numbers as costs, use buckets or plain queues and
- * need no heap. <p> {@link org.leeway.pathing.util.ObjectPool} passes the working memory of one search to the next search.
+ * meshes, and on the lattice of poses. The tangent search has another heap, which does not store the place of each node.
+ * If a key decreases, which is rare, the search adds the node again. Searches with few different costs, or with small whole
+ * numbers as costs, use buckets or plain queues and need no heap. <p> {@link org.leeway.pathing.util.ObjectPool} passes the working memory of one search to the next search.
  * <p> {@link org.leeway.pathing.util.DisjointSets} holds disjoint sets of numbers. The numbers stand for connected cells,
  * or for parts of meshes.
  *

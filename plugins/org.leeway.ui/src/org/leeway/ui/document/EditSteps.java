@@ -188,10 +188,10 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Undoes or redoes one step, towards a given number of done steps. Returns true if no further call is needed, because
-	 * the number is reached or nothing is left to redo.
+	 * Undoes or redoes one step, so that {@link #done} comes nearer to a given number. Returns true if no further call is
+	 * needed, because the number is reached or no step is left to redo.
 	 *
-	 * @param steps how many steps should be done
+	 * @param steps the number that {@link #done} should reach
 	 */
 	public boolean stepTowards(int steps) {
 		if (steps < done()) {

@@ -24,7 +24,10 @@ import org.leeway.ui.settings.MapLayers;
  */
 public final class LiveSharing {
 
-	/** Radius for units of games whose agent the level does not have, in cells. Only for drawing: a unit of one cell. */
+	/**
+	 * Radius of a unit of a game if the level has no agent of the unit's name, in cells. Only for drawing: the unit is drawn as
+	 * wide as a cell.
+	 */
 	private static final double UNKNOWN_RADIUS = 0.5;
 
 	private final MapContext editor;

@@ -20,8 +20,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether the map has already shown the stored place, or the whole map if no place was stored. Until then, {@link #remember}
-	 * stores nothing, because the user has not chosen the visible place.
+	 * Whether the map has already shown the stored place, or the whole map if no place was stored. Until then, {@link
+	 * #remember} stores nothing, because the user has not chosen the visible place.
 	 */
 	private boolean isShown;
 

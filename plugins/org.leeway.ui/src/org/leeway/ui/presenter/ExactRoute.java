@@ -73,7 +73,7 @@ final class ExactRoute {
 				+ Lengths.format(radius.getAsDouble()) + " fits, the unit has " + Lengths.format(shown.query().agent().radius());
 	}
 
-	/** Returns a note without a route, below the footprint at the goal. */
+	/** Returns only a note, without a route to draw. The note is below the footprint at the goal. */
 	private Exact atGoal(String words) {
 		Point goal = shown.query().goal().position();
 		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);

@@ -93,7 +93,7 @@ public final class PaintSettings {
 		return oneSided ? Symmetry.NONE : symmetry;
 	}
 
-	/** Returns whether edits change one side of a symmetric level only, and not the images on the other sides. */
+	/** Returns whether an edit of a symmetric level changes one side only, and is not repeated on the other sides. */
 	public boolean oneSided() {
 		return oneSided;
 	}

@@ -26,7 +26,7 @@ final class ConflictsBar extends SurveyBar {
 		}
 	}
 
-	/** The actions of the view that the controls run. */
+	/** The actions that the controls start in the view. */
 	interface Actions {
 
 		void keepOurs();

@@ -14,7 +14,7 @@ import org.leeway.core.text.Lengths;
 /** Texts about a simulated crowd. */
 final class CrowdText {
 
-	/** The number of gaps that a text names at most. */
+	/** Limit for the number of gaps that a text lists. */
 	private static final int GAPS = 3;
 	private static final int MINUTE = 60;
 

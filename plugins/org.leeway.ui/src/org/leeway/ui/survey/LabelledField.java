@@ -19,7 +19,7 @@ record LabelledField(Composite parent, String label, String tip) {
 
 	/** Creates a field of a bar that wraps. The bar never parts the label from the control. */
 	static LabelledField ofBar(SurveyBar bar, String label, String tip) {
-		// plain, because themes do not set the colours of the children of a subclass
+		// must not be a subclass of Composite, because themes do not set the colours of children of a subclass
 		Composite frame = new Composite(bar, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(frame);
 		return new LabelledField(frame, label, tip);

@@ -167,7 +167,10 @@ final class TrafficBar extends SurveyBar {
 		return index < 0 || index >= offered.size() ? Optional.empty() : Optional.of(offered.get(index));
 	}
 
-	/** Returns the chosen starts: from, then to. Empty if the level has fewer than two starts for the agent. */
+	/**
+	 * Returns the two chosen starts: the start that the crowd leaves, then the start to which the crowd goes. Empty if the
+	 * level has fewer than two starts for the agent.
+	 */
 	List<Place> ends() {
 		return canRun() ? Stream.of(from, to).map(combo -> starts.get(combo.getSelectionIndex())).toList() : List.of();
 	}

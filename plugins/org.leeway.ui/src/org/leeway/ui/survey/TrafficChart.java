@@ -52,7 +52,7 @@ final class TrafficChart extends Canvas {
 	/**
 	 * Shows the arrivals of a crowd.
 	 *
-	 * @param traffic a pair with a crowd. Null for an empty chart
+	 * @param traffic the traffic between two starts, with a simulated crowd. Null for an empty chart
 	 * @param scheme the colours of the units on the map
 	 * @param old whether the crowd is of an earlier state of the level
 	 */

@@ -22,7 +22,7 @@ final class EmptyMembers {
 			Map.entry("java.net.URL", Set.of("openStream", "openConnection")),
 			Map.entry("javax.xml.datatype.DatatypeFactory", Set.of("newInstance")),
 			Map.entry("org.bouncycastle.crypto.CryptoServicesRegistrar", Set.of("<clinit>", "checkConstraints")),
-			// JTS only uses it if a system property asks for it
+			// JTS only uses RelateNG if a system property asks for this class
 			Map.entry("org.locationtech.jts.operation.relateng.RelateNG", Set.of("relate")),
 			Map.entry("org.osgi.framework.FrameworkUtil", Set.of("getBundle")),
 			Map.entry("org.eclipse.core.runtime.Platform", Set.of("isRunning", "getBundle")),

@@ -188,7 +188,7 @@ public final class JdkMembers {
 		return DecimalText.parse(text, start, length);
 	}
 
-	/** Returns no pattern. Gson only needs its pattern for types of numbers that Leeway does not write. */
+	/** Returns null instead of a pattern. Gson would use the pattern only for types of numbers that Leeway does not write. */
 	public static Pattern compile(String expression) {
 		return null;
 	}

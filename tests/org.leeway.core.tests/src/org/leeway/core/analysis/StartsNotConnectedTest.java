@@ -140,8 +140,8 @@ class StartsNotConnectedTest {
 
 	/**
 	 * Compares the findings on random maps with flood fills. If a flood fill of the agent connects all spawns where the agent
-	 * fits, there must be no finding. Otherwise each finding names two spawns, and the largest unit that gets from the first
-	 * spawn to the second. Flood fills of all smaller sizes must find the same unit.
+	 * fits, there must be no finding. Otherwise each finding names two spawns, and the largest smaller unit that gets from
+	 * the first spawn to the second. The test finds the size of this unit by a flood fill for each smaller size.
 	 */
 	@ParameterizedTest
 	@EnumSource

@@ -78,7 +78,7 @@ class CombinedFindingsTest {
 		return level;
 	}
 
-	/** Paints lines of wall, which leave gaps, in a copy. */
+	/** Returns a copy of a level with a wall in one random column. The wall has gaps at random cells. */
 	private static Level edited(Level base, Random random) {
 		Level side = EcoreUtil.copy(base);
 		TerrainGridEditor grid = side.getTerrain().edit();

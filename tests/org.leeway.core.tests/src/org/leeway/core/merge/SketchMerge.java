@@ -22,7 +22,7 @@ final class SketchMerge {
 	private static final Map<String, String> GROUPS = Map.of("y", "x", "goalY", "goalX");
 
 	final Sketch merged = new Sketch();
-	/** The cells with a merge conflict, and the tag of each cell's terrain on their side. */
+	/** The cells with a merge conflict, and the tag of each cell's terrain in {@link #theirs}. */
 	final Map<Cell, Integer> cells = new LinkedHashMap<>();
 	/**
 	 * The cells with a merge conflict, and the tag of each cell's terrain in the base. Leaves out cells whose terrain in the

@@ -27,11 +27,11 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 
 /**
- * A report of routes in any direction over terrains of different speeds: Theta* and {@code bounded} on the same random queries.
- * Prints a line for each map:
+ * A report of routes in any direction over terrains of different speeds. The planners Theta* and
+ * {@link BoundedProvider bounded} answer the same random queries. Prints a line for each map:
  * <ul>
- * <li>processor time of the thread in milliseconds,
- * <li>how many percent Theta* is above {@code bounded},
+ * <li>mean processor time of each planner for a query, in milliseconds,
+ * <li>how many percent the costs of Theta* are above the costs of {@code bounded},
  * <li>how many percent {@code bounded} is above its lower bound, and for how many queries more than 1 %.
  * </ul>
  */

@@ -95,7 +95,10 @@ public class CoveringBenchmark {
 		return painted.get(next++ % STROKES);
 	}
 
-	/** Measures the computation of the clearance of all anchors as numbers, which needs a pass over the whole map. */
+	/**
+	 * Measures the computation of a {@link ClearanceMap}, which has the clearance of each anchor as a number. The computation
+	 * needs a pass over the whole map.
+	 */
 	@Benchmark
 	public ClearanceMap strokeToAnchors() {
 		return ClearanceAnnotator.annotate(nextPlane(), Progress.NONE);

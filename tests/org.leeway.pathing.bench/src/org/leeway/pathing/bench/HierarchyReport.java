@@ -32,8 +32,9 @@ import org.leeway.testing.RealMaps;
 
 /**
  * A report of what hierarchical search saves and costs, on the maps of {@link QueryMaps}. The search runs on an abstract
- * graph of the grid. The units have sizes 1 and 2, and cross ground, trees or both. The last table is about all maps of games,
- * with painted roads and swamps of other speeds. The report compares:
+ * graph of the grid. The units have sizes 1 and 2, and cross ground, trees or both. For the last table,
+ * roads and swamps are painted on all maps of {@link RealMaps}. The units of this table cross ground at speed 1, swamps at
+ * speed 0.5 and roads at speed 2. The report compares:
  * <ul>
  * <li> the size of the graph with the size of the grid,
  * <li> the cost of paths with the cost of shortest paths,

@@ -96,8 +96,8 @@ public class StrokeBenchmark {
 	}
 
 	/**
-	 * Measures an update of the {@link Reachability} of 8 agents. Finds where each agent may stand, which of these places it
-	 * reaches, and which cells it covers there.
+	 * Measures an update of the {@link Reachability} of 8 agents. The update finds the places where each agent may stand. It
+	 * also finds which of these places the agent reaches, and which cells the agent covers at the reached places.
 	 */
 	@Benchmark
 	public List<Reachability> strokeToReachability() {

@@ -76,7 +76,7 @@ final class ClosedLineOracle {
 		return least;
 	}
 
-	/** Marks all obstacles that are connected with an obstacle. */
+	/** Marks an obstacle, and all obstacles that are connected with this obstacle, in {@code known}. */
 	private void flood(int left, int top, boolean[][] known) {
 		Deque<Cell> open = new ArrayDeque<>();
 		open.add(new Cell(left, top));

@@ -147,8 +147,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * For a disc with the largest radius that passes the gaps, the planner finds a path. For a disc with a slightly larger
-	 * radius, it finds none.
+	 * The planner finds a path for a disc with the largest radius that passes the gaps. For a disc with a slightly larger
+	 * radius, the planner finds no path.
 	 */
 	@Test
 	void agreesWithThePlanner() {

@@ -33,7 +33,8 @@ final class Recipe {
 	}
 
 	/**
-	 * Types a key that may open or close a window. Does not wait for the release of the key, which may be lost with the window.
+	 * Types a key that may open or close a window. Does not wait for the release of the key, because the window may consume the
+	 * release.
 	 */
 	void strike(Control at, int key, String words) {
 		gesture("key " + name(key) + ": " + words, () -> new Mouse(at).strike(key));

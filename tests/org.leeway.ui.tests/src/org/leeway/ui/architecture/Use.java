@@ -21,9 +21,9 @@ record Use(Kind kind, String owner, String member) {
 
 	/** The kinds of references. Each kind has its own conditions for linking. */
 	enum Kind {
-		/** A use of an instance's field or method, where the reference names a class as the owner. */
+		/** A use of an instance's field or method. The owner in the reference is a class. */
 		INSTANCE,
-		/** A call of an instance's method, where the reference names an interface as the owner. */
+		/** A call of an instance's method. The owner in the reference is an interface. */
 		INTERFACE,
 		/** A static method or field. */
 		STATIC,

@@ -214,7 +214,7 @@ public final class AgentBalance {
 		return widths;
 	}
 
-	/** Returns, for each anchor, the side of the largest square of legal anchors that begins at the anchor, at the top left. */
+	/** Returns, for each anchor, the side of the largest square of legal anchors that has the anchor as its top-left cell. */
 	private ClearanceMap squaresOfAnchors() {
 		if (squares == null) {
 			squares = ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE);

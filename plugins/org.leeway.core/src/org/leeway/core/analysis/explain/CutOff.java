@@ -174,8 +174,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Finds an unreachable region in which the unit can cover the cell. Returns a place of the unit in this region,
-	 * given by its top-left cell. Of several such regions, takes the largest. Empty if there is none.
+	 * Finds the largest unreachable region in which the unit can cover the cell. Returns the top-left cell of a place of
+	 * the unit in this region. Returns empty if the unit cannot cover the cell in any unreachable region.
 	 */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))

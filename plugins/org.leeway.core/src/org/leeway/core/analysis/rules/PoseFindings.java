@@ -22,8 +22,8 @@ final class PoseFindings {
 	/**
 	 * Returns findings for all agents that turn and cannot reverse.
 	 *
-	 * @param areas returns the areas to report, for the poses that an agent reaches
-	 * @param finding returns the finding about an agent and such an area
+	 * @param areas finds the areas to report in the poses that an agent reaches
+	 * @param finding returns the finding about an agent and an area to report
 	 */
 	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,
 			BiFunction<CheckedAgent, T, Finding> finding) {

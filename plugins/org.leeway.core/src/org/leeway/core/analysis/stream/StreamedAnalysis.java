@@ -167,7 +167,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			rows.read(ids -> grid.setRow(0, y[0]++, ids, 0, header.width()));
 			return withWays(grid.build(), BlockedCells.of(header.scene(), header.width(), header.height()), progress);
 		} catch (OutOfMemoryError e) {
-			// the memory may be short because other threads use it for their levels, so return the analysis without the ways
+			// other threads may use the memory for their levels, so return the analysis without the largest units
 			return this;
 		}
 	}

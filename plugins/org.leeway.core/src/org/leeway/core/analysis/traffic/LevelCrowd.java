@@ -50,7 +50,7 @@ final class LevelCrowd {
 	 */
 	private static final int MOST_TRIES = 600_000;
 
-	/** The area in which units that turn stand at first, in areas of their bodies. They need room to leave. */
+	/** The area for each turning unit at its start, as a multiple of its body's area. The unit needs room to drive away. */
 	private static final double ROOM = 3;
 	/** The largest area in which units that turn arrive, in areas in which the others stand at first. */
 	private static final int LARGER = 4;
@@ -70,7 +70,7 @@ final class LevelCrowd {
 		this.progress = progress;
 	}
 
-	/** Returns how many units come back while a number of units go. */
+	/** Returns how many units take the way back if the given number of units take the way there. */
 	private int returning(int units) {
 		return (int) Math.round(units * traffic.ratio());
 	}

@@ -184,8 +184,8 @@ public final class LevelTraffic {
 
 	/**
 	 * Returns an upper bound for traffic in both directions. The bound limits the number of units that go from start to goal
-	 * in a second, while units of another agent come back. Returns {@code oneWay} if the ratio is 0, because no unit comes
-	 * back then.
+	 * in a second, while units of another agent come back. The ratio says how many units come back for each unit that goes.
+	 * Returns {@code oneWay} if the ratio is 0.
 	 *
 	 * @param oneWay the bound if no unit comes back
 	 * @param ends the start and the goal of the agent whose units go
@@ -205,8 +205,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress, unit, back), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// "both" allows each agent all cells that either agent covers, so it may be too high. The bounds of each agent on its
-		// own cells hold too, even if no other units move. The lowest of the three bounds is the result
+		// The bound "both" may be too high, because each agent may use all cells that either agent covers. There are two more
+		// bounds: the traffic of each agent alone, on its own cells. The lowest of the three bounds is the result
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

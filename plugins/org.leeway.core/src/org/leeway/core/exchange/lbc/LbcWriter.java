@@ -45,8 +45,8 @@ final class LbcWriter implements AtomicFile.Content {
 
 			@Override
 			public void worked(int units) {
-				// reports nothing: each row of the map is read in several passes, but counts as work only once. The pass that
-				// counts writes the bits of the first layer
+				// reports nothing: several passes read each row of the map, but only one pass reports the row as work. This
+				// pass writes the bits of the first layer
 			}
 
 			@Override

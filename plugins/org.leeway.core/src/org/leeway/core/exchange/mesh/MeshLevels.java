@@ -93,7 +93,8 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Declares the level's mesh to be for units that cross the same terrains as the level's first agent.
+	 * Sets the terrains that units of the level's mesh can cross. These are the terrains that the first agent of the level can
+	 * cross.
 	 */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());

@@ -105,8 +105,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether Leeway needs a node of a rules file. Only traits can be needless: a trait is needed if Leeway reads it.
-	 * All other nodes are needed, such as kinds of things, removals and inheritance.
+	 * Returns whether Leeway needs a node of a rules file. A trait is needed only if Leeway reads this kind of trait. All other
+	 * nodes are needed, such as kinds of things, removals and inheritance.
 	 *
 	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait of this kind
 	 */

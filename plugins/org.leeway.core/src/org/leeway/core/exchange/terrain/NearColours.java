@@ -52,7 +52,7 @@ public final class NearColours {
 	 * Returns the leader of each colour of a file. A leader is the colour into which other colours are merged.
 	 *
 	 * @param sources the colours of the file, the most frequent first
-	 * @param distance the distance within which a colour joins a leader, as in {@link #leaders}
+	 * @param distance the largest distance between a colour and its leader, as in {@link #leaders}
 	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leadersOf(List<TerrainSource> sources, int distance) {

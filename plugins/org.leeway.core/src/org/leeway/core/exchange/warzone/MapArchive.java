@@ -34,9 +34,9 @@ record MapArchive(Path file, GamePack pack) {
 	}
 
 	/**
-	 * Returns the folders that contain a given file. Keys are names, and values are the paths of the folders, with a slash at
-	 * the end. The name is the name of the folder. If a folder earlier in the order of paths has this name already, the path is
-	 * the name. For the top of the archive, the name is the archive's file name without extension.
+	 * Returns the folders that contain a given file. A key is the name of a folder, and its value is the path of the folder
+	 * with a slash at the end. If several folders have the same name, only the first path in alphabetical order gets this key.
+	 * The keys of the other folders are their paths. The top of the archive is named like the archive, without extension.
 	 *
 	 * @param wanted the name of the file
 	 */

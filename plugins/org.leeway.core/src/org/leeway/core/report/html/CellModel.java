@@ -34,7 +34,10 @@ final class CellModel {
 	/** Sums of predictions are rounded to 1/128, from -12 to 12. */
 	private static final int SUM_SCALE = 128;
 	private static final int MOST_SUM = 12 * SUM_SCALE;
-	/** The logarithm of the odds of a chance, indexed by the step of the chance. */
+	/**
+	 * Indexed by the step of a chance p: the logarithm of the odds, ln(p / (1 - p)). Step i stands for the chance
+	 * p = (i + 0.5) / {@link #STEPS}.
+	 */
 	private static final double[] STRETCHED = new double[STEPS];
 	/** The chance that a bit is 1, in 1/65536. Indexed by the rounded sum of the predictions plus {@link #MOST_SUM}. */
 	private static final int[] CHANCES = new int[2 * MOST_SUM + 1];
@@ -147,7 +150,7 @@ final class CellModel {
 		}
 	}
 
-	/** Returns the number of the latest cell whose facts and four nearest known cells were the same. */
+	/** Returns the number of the latest cell with the same facts and the same four nearest known cells as the present cell. */
 	int guess() {
 		return last[mix(hashes[1], 0) & SLOTS - 1];
 	}

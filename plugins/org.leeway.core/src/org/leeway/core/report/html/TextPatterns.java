@@ -40,7 +40,7 @@ final class TextPatterns {
 		this.referred = Math.min(MOST_REFERRED, numbers.size());
 	}
 
-	/** Returns the pattern of the text of the next row. */
+	/** Returns the text of the next row as a pattern: control characters take the place of numbers that other columns have. */
 	String next(String text) {
 		StringBuilder pattern = new StringBuilder();
 		int place = 0;

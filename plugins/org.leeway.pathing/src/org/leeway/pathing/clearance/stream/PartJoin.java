@@ -174,8 +174,8 @@ public final class PartJoin {
 	 * component is open if it may continue outside of its part.
 	 *
 	 * @param open whether the unit reaches a component, indexed by open component of the joined parts
-	 * @param sample for a unit without spawns: {@link PartialReach#reachedSample} of the whole map. This is the first cell of the
-	 * only component that the unit reaches. Null if the unit has spawns, or fits nowhere
+	 * @param sample for a unit without spawns: {@link PartialReach#reachedSample} of the whole map. This is the first cell of
+	 * the only component that the unit reaches. Null if the unit has spawns, or fits nowhere
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {
 		List<boolean[]> all = new ArrayList<>();

@@ -48,7 +48,10 @@ public final class PartialReach implements Serializable {
 	 * their common cells once, because both components have counted them.
 	 */
 	final List<SharedCells> shared;
-	/** The largest complete component, by number of anchors. Null if there is none. */
+	/**
+	 * The largest component, by number of anchors, that certainly does not continue outside the part. Null if all components are
+	 * open.
+	 */
 	final Region largest;
 	/** The complete components of at least {@link #minArea} cells, except {@link #largest}. */
 	final List<Region> complete;
@@ -122,8 +125,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the first place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves out the
-	 * components in which the unit starts, because callers know the spawns.
+	 * Returns the first place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves out
+	 * the components in which the unit starts, because callers know the spawns.
 	 *
 	 * @param openReached whether the unit reaches a component, indexed by open component of this part
 	 * @param sample for a unit without spawns: the first cell of the only component that the unit reaches. This cell is

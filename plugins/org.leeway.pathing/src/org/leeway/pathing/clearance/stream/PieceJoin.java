@@ -20,9 +20,9 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the index of the open component to which the cells of the piece belong. All pieces of a part in which
-	 * the unit starts belong to the same open component, see {@link Pieces#counted}. Open components are numbered over all parts:
-	 * first the components of the first part, then the components of the second part, and so on.
+	 * Indexed by piece: the open component whose count of cells includes the piece. Several pieces can share an open component,
+	 * see {@link Pieces#counted}. Open components are numbered over all parts: first the components of the first part, then the
+	 * components of the second part, and so on.
 	 */
 	private final int[] counted;
 	/**

@@ -28,7 +28,7 @@ record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> star
 	record Start(Cell spawn, Set<Integer> pieces) implements Serializable {
 	}
 
-	/** Returns the gaps between groups of connected spawns. The part must be the whole map. */
+	/** Returns the gaps between groups of connected spawns. May be called only for the pieces of the whole map. */
 	List<StartGap> gaps(List<Cell> spawns) {
 		Map<Cell, Set<Integer>> over = new HashMap<>();
 		starts.forEach(start -> over.put(start.spawn, start.pieces));

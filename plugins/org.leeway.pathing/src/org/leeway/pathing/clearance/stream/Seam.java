@@ -102,8 +102,8 @@ final class Seam {
 	}
 
 	/**
-	 * Calls an action for each connected component of the strip. The action also receives the larger component to which these
-	 * cells belong in the whole part. Call this after the last row.
+	 * Calls an action for each connected component of the strip. The action also receives the component of the whole part of
+	 * the map that contains the component of the strip. Call this after the last row.
 	 *
 	 * @param seen the top-left cell that the part {@linkplain MapPart sees}
 	 */

@@ -76,8 +76,8 @@ final class Starts {
 	}
 
 	/**
-	 * Calls an action for each spawn where the unit fits. The action receives the spawn, and the roots of the components in
-	 * which the unit starts there.
+	 * Calls an action for each spawn where the unit fits. The action receives the spawn, and the components in which the unit
+	 * can start at this spawn. A component that was merged is replaced by the merged component, see {@link Component#root}.
 	 */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {

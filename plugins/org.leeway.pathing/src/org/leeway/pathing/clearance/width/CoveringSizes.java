@@ -35,7 +35,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes for all cells. A unit of progress is a size.
+	 * Computes the covering sizes of all cells. One unit of work is the computation for one size.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units of each size start in the largest connected

@@ -122,8 +122,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the index of a ring that has one of the two edges of the last counted meeting. Must be called after a count of
-	 * at least 1.
+	 * Returns the index of a ring with an edge that takes part in the last counted meeting. Call this only after {@link
+	 * #count} has returned at least 1.
 	 */
 	public int ring() {
 		return ring(latest);

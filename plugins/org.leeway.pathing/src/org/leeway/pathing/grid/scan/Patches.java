@@ -135,7 +135,7 @@ public final class Patches {
 		}
 	}
 
-	/** Returns the number of cells of each patch, indexed by patch. */
+	/** Returns the sizes of the patches in cells, indexed by patch. */
 	public long[] cells() {
 		long[] cells = new long[count];
 		forEachRun((patch, x, y, length) -> cells[patch] += length);
@@ -149,8 +149,8 @@ public final class Patches {
 		int[] top = new int[count];
 		int[] bottom = new int[count];
 		Arrays.fill(left, Integer.MAX_VALUE);
-		// loop backwards, so that the runs of a patch come from bottom to top. The uppermost run then sets the top of the patch
-		// last
+		// the loop goes backwards, so the runs of a patch come from bottom to top. The last run then sets the top of the patch
+		// to the uppermost row
 		for (int run = runs - 1; run >= 0; run--) {
 			int patch = patches[run];
 			left[patch] = Math.min(left[patch], lefts[run]);

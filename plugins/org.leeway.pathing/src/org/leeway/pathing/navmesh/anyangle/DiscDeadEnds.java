@@ -87,7 +87,7 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
-			// Proof that a path stays near PQ. A path enters the dead end at P and leaves it at Q.
+			// Proof that a path stays near PQ. A path enters the dead end at P and leaves it at Q. Islands lie in the dead end:
 			// Dead end .------.
 			// ---------P------Q---------
 			// Face    /   ##   \

@@ -64,7 +64,7 @@ final class DiscRoot {
 
 	/**
 	 * Compares this path with another path that turns at the same arc. If the other path is at least as short from some
-	 * direction on, sets {@link #limit} to this direction. Keeps an earlier limit.
+	 * direction on, sets {@link #limit} to this direction. Keeps the old limit if the path reaches the old limit first.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -102,12 +102,12 @@ final class DiscRoot {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
 	}
 
-	/** Returns the x coordinate at which a ray leaves the circle. */
+	/** Returns the x coordinate of the place where a ray in direction {@code d} leaves the circle. The ray is a tangent. */
 	double fromX(Direction d) {
 		return x + sense * radius * d.y();
 	}
 
-	/** Returns the y coordinate at which a ray leaves the circle. */
+	/** Returns the y coordinate of the place where a ray in direction {@code d} leaves the circle. The ray is a tangent. */
 	double fromY(Direction d) {
 		return y - sense * radius * d.x();
 	}

@@ -63,8 +63,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns how far along a ray, in cells, its distance from the corner at (x, y) becomes less than {@link #reach}.
-	 * Infinity if it never does.
+	 * Returns the distance along a ray, in cells, at which the ray comes nearer to the corner at (x, y) than {@link #reach}.
+	 * Infinity if the ray never comes nearer.
 	 */
 	private double hit(DiscRoot root, Direction d, double x, double y) {
 		double offset = root.offset(d, x, y);

@@ -23,7 +23,7 @@ final class Portals {
 	 * dead ends.
 	 */
 	static final int BLOCK = 2;
-	/** Offset of the face that is entered through a portal. */
+	/** Offset of the number of the face into which a portal leads. */
 	static final int FACE = 3;
 	/** Offset of the number of a portal's twin. The twin is the portal at the same edge in the opposite direction. */
 	static final int BACK = 4;
@@ -84,8 +84,8 @@ final class Portals {
 
 	/**
 	 * Creates the portals of a mesh for a single search. The portals of a face are computed when the search first
-	 * visits the face. All portals are in the block {@link Blocks#SINGLE}. Portals have the numbers of their
-	 * half-edges, so numbers of walls are left unused.
+	 * visits the face. All portals are in the block {@link Blocks#SINGLE}. A portal has the number of its half-edge.
+	 * Walls are half-edges too, but no portals, so the numbers of walls stay unused.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

@@ -111,9 +111,9 @@ final class CutEdges {
 
 	/**
 	 * Closes the outline on top of the stack with a new edge along its gap. The outline leaves the stack and becomes a face.
-	 * The outline that is now on top of the stack gets the opposite half-edge. An outline of a single half-edge has no area,
-	 * because this half-edge already runs along the gap. Then no edge and no face are made, and the outline on top gets the
-	 * opposite of this half-edge.
+	 * The outline that is now on top of the stack gets the opposite half-edge. If the outline is a single half-edge, this
+	 * half-edge already runs along the gap, so the outline has no area. In this case, no edge and no face are made. The outline
+	 * that is now on top gets the opposite of the single half-edge.
 	 *
 	 * @param end the vertex at which the outline ends
 	 * @param width the radius of the largest disc whose centre passes through the new edge, in cells

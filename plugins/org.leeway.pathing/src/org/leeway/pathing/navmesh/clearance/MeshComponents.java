@@ -50,7 +50,7 @@ public final class MeshComponents {
 
 	/**
 	 * Selects some of the given places. From the selected places, a disc reaches the same components as from all given places.
-	 * Leaves out a place if the disc reaches from there only components that earlier places have.
+	 * Leaves out each place that adds no component to the components of earlier places.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();

@@ -84,8 +84,8 @@ final class SegmentMaximum {
 		double middle = (low + high) / 2;
 		double least = least(middle, from, to);
 		best = Math.max(best, least);
-		// each place of the part is at most reach away from the middle of the part. So its distance from a wall is at most reach
-		// more than the distance of the middle from this wall
+		// half the length of the part, in cells. No place of the part is farther from the middle of the part. So at any
+		// place of the part, the distance from a wall is at most the distance at the middle plus this length
 		double reach = (high - low) / 2 * length;
 		if (Math.min(least + reach, bound(low, high, from, to)) <= best * (1 + PRECISION) || cuts == MOST_CUTS) {
 			return;

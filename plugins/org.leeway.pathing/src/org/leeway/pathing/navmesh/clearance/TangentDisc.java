@@ -89,8 +89,9 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the current place, if this value is smaller than the value of the three
-	 * basis functions there. Returns -1 if no function is smaller. Then the current place is the result of the program.
+	 * Returns the function with the smallest value at the current place. The three functions of the {@link #basis} have the
+	 * same value there. Returns -1 if no function has a smaller value than the basis. Then the current place is the solution of
+	 * the linear program.
 	 */
 	private int least() {
 		int least = -1;

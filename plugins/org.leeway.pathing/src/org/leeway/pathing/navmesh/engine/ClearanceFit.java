@@ -46,11 +46,11 @@ final class ClearanceFit {
 	 * If no edge of a triangle is too high, the whole triangle is not too high.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
-		// Why only edges: take a place in the triangle and the nearest point W of a wall. On the line from W through the place, the
-		// guess and the distance from W are linear. So guess minus distance is largest at an end of the line within the triangle,
-		// that is, on an edge.
-		// Why only ends of walls: the distance from the inside of a wall is linear along the edge, like the guess. So guess minus
-		// distance is largest at a corner. There, the guess is clearance itself.
+		// Why only edges: for a place in the triangle, let W be the nearest point of a wall. On the line from W through the
+		// place, the guess and the distance from W are linear. So the guess is too high by most where the line enters or leaves
+		// the triangle, that is, on an edge.
+		// Why only ends of walls: if W is not an end of its wall, the distance from the wall is linear along the edge, like the
+		// guess. So the guess is too high by most at a corner of the triangle. But there, the guess equals clearance.
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {

@@ -54,7 +54,7 @@ public final class ErodedMesh {
 	public record Shape(double radius, int steps, int strip, boolean keepTerrains, Optional<EngineTiles> tiles) {
 
 		/**
-		 * Creates the parameters.
+		 * Creates the parameters of a mesh.
 		 *
 		 * @throws IllegalArgumentException if a number is out of range
 		 */

@@ -20,7 +20,7 @@ import org.leeway.pathing.search.bounded.LineCosts;
  */
 final class DiscRoutes implements LineCosts {
 
-	/** Largest number of points of a route that a line may skip to get around places that are not legal. */
+	/** A line joins two points of a route that are at most this many points apart, to get around places that are not legal. */
 	private static final int WINDOW = 8;
 	/** The angle between two tangents. They are longer than the arc by about a twelfth of its square: 0.1 %. */
 	private static final double TANGENT_STEP = Math.PI / 32;
@@ -166,7 +166,11 @@ final class DiscRoutes implements LineCosts {
 		return at;
 	}
 
-	/** Returns the place at a distance from a place on a wall, in the direction of another place if this is in the mesh. */
+	/**
+	 * Returns the place at a distance of {@code least} from the place {@code on}, which lies on a wall. The result lies in the
+	 * direction of {@code towards} if {@code towards} is in the mesh and not on the wall. Otherwise, the result lies at right
+	 * angles to the wall, on the right of the wall.
+	 */
 	private Point beside(Point on, Point towards, double[] walls, int wall, double least) {
 		double length = on.distance(towards);
 		boolean isInside = length > Ground.FIT && mesh.locate(towards.x(), towards.y()) != NavMesh.NONE;
@@ -188,7 +192,10 @@ final class DiscRoutes implements LineCosts {
 		return ground.at((int) Math.floor(place.x()) - ground.left(), (int) Math.floor(place.y()) - ground.top());
 	}
 
-	/** Returns the cheapest legal route over some of the points. Returns all points if none is legal. */
+	/**
+	 * Returns the cheapest legal route from the first to the last of the points. The route may skip some points between the two
+	 * ends. Returns all points if no route is legal.
+	 */
 	private List<Point> cheapest(List<Point> points) {
 		double[] costs = new double[points.size()];
 		int[] from = new int[points.size()];

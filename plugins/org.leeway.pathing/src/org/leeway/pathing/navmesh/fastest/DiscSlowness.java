@@ -112,8 +112,9 @@ final class DiscSlowness implements Slowness {
 	}
 
 	/**
-	 * Returns whether a wall keeps the disc away from a rectangle. The distance from a wall is a convex function of the place, so
-	 * it is largest at a corner. Inside a rectangle that is not flat, it is less than there.
+	 * Returns whether a wall keeps the disc away from a rectangle. The distance from a wall is a convex function of the place,
+	 * so the distance is largest at a corner of the rectangle. Inside the rectangle, the distance is less, except in a flat
+	 * rectangle without width or height.
 	 */
 	private boolean isBlocked(double[] walls, double x0, double y0, double x1, double y1) {
 		boolean isFlat = x0 == x1 || y0 == y1;

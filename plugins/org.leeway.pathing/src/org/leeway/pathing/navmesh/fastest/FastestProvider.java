@@ -14,7 +14,10 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** The provider of routes of discs over terrains of different speeds, with a proved lower bound, on the meshes of a level. */
+/**
+ * The provider of a planner for discs on the meshes of a level, where terrains may have different speeds. The planner finds a
+ * route and a lower bound: no route costs less than the bound.
+ */
 public final class FastestProvider extends DescribedProvider {
 
 	/** The number of radii for which searches are cached. */

@@ -20,7 +20,7 @@ final class Ground {
 	static final int NOWHERE = -2;
 	/** The distance, in cells, by which a disc may overlap a wall because of rounding. */
 	static final double FIT = 1e-9;
-	/** The distance that routes of a point keep from walls, in cells. So they pass no place where two walls touch. */
+	/** The least distance of routes from walls, in cells. So the route of a point cannot pass between two walls that touch. */
 	private static final double LEAST = 1e-7;
 	/** The largest slowness. A greater one would round away the costs of fast places. */
 	private static final double SLOWEST = 1e6;
@@ -210,8 +210,8 @@ final class Ground {
 	/**
 	 * Returns whether a line separates a face from a rectangle.
 	 *
-	 * @param touch what the face and the rectangle may share on the line. With 0, nothing, and with 2, any part. With 1, a place is
-	 * allowed, but no length of a flat rectangle
+	 * @param touch what the face and the rectangle may share on the line: 0 for nothing, 1 for one end of a flat rectangle, 2 for
+	 * any part
 	 */
 	private boolean isApart(int face, double x0, double y0, double x1, double y1, int touch) {
 		double minX = Double.POSITIVE_INFINITY;

@@ -50,7 +50,7 @@ record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
 		return new Ring(line, line.bounds(), blocksOutside);
 	}
 
-	/** Returns whether a point that is not on the line is blocked. */
+	/** Returns whether the ring blocks a point. The point must not lie on the line of the ring. */
 	boolean blocks(double x, double y) {
 		return line.contains(x, y) != blocksOutside;
 	}

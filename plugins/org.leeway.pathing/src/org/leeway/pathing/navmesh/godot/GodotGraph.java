@@ -151,14 +151,17 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the first end of the edge through which a connection leads. First and second end are as seen from the polygon
-	 * behind the connection.
+	 * Returns the first end of the edge through which a connection leads. On a clockwise walk around the {@link #target}
+	 * polygon, the edge begins at this end.
 	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/** Returns the second end of the edge through which a connection leads, see {@link #from}. */
+	/**
+	 * Returns the second end of the edge that a connection crosses. On a clockwise walk around the {@link #target} polygon,
+	 * the edge ends at this end.
+	 */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

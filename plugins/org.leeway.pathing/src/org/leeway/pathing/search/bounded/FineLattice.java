@@ -58,7 +58,7 @@ final class FineLattice {
 		return columns(field, ofLevel);
 	}
 
-	/** Returns whether the next finer lattice is small enough. */
+	/** Returns whether the next finer lattice stays below the limit {@link #MOST_VERTICES}. */
 	boolean canBeFiner() {
 		long side = 1L << level + 1;
 		return (field.width() * side + 64) * (field.height() * side + 64) < MOST_VERTICES;

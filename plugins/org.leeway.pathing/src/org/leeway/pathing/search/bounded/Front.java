@@ -7,8 +7,9 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * Estimates of the costs from a vertex of a lattice to the vertices around it, by the fast marching method. A front moves
- * outwards, and crosses the triangles of each face. Costs are in sides of the lattice, at the largest speed. Source: J. A.
- * Sethian, <i>A Fast Marching Level Set Method for Monotonically Advancing Fronts</i>, PNAS 1996. Not thread-safe.
+ * outwards, and crosses the triangles of each face. A cost of 1 is the time for one side of the lattice at the largest speed.
+ * Source: J. A. Sethian, <i>A Fast Marching Level Set Method for Monotonically Advancing Fronts</i>, PNAS 1996. Not
+ * thread-safe.
  */
 final class Front {
 
@@ -23,7 +24,10 @@ final class Front {
 	private double[] estimates = new double[1024];
 	/** Indexed by vertex number: the number of the vertex from which the front came, -1 for the start. */
 	private int[] parents = new int[1024];
-	/** The share of its slowness with which a front crosses the face below and right of each vertex. */
+	/**
+	 * Indexed by vertex number: the factor for the slowness of the face below and right of the vertex when a front crosses the
+	 * face. Usually 1, less after {@link #temper}.
+	 */
 	private double[] shares = new double[1024];
 	private double end;
 	private int expanded;

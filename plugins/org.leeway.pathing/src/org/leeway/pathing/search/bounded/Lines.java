@@ -57,15 +57,19 @@ public final class Lines implements LineCosts {
 	}
 
 	/**
-	 * Returns the points of a route that lie on columns and rows of anchors. Between two of these points, the route stays in one
-	 * face of the anchors, so a line is legal there.
+	 * Returns the points of a route that lie on a column or row of the lattice of anchors. Between two of these points, the
+	 * route stays in one face of the lattice. The whole face is legal, so the straight line between the two points is legal
+	 * too.
 	 */
 	@Override
 	public List<Point> legal(List<Point> vertices, double side) {
 		return vertices.stream().filter(each -> each.x() == Math.rint(each.x()) || each.y() == Math.rint(each.y())).toList();
 	}
 
-	/** Passes the pieces of a line to a receiver, in their order. */
+	/**
+	 * Splits a line at the columns and rows of the lattice, and passes the pieces to a receiver, from the beginning of the
+	 * line to its end.
+	 */
 	public static void split(double ax, double ay, double bx, double by, Pieces pieces) {
 		double dx = bx - ax;
 		double dy = by - ay;

@@ -17,7 +17,7 @@ final class Potential {
 	private static final double ROUNDING = 1e-9;
 
 	private final double width;
-	/** The largest slope of each bucket. The last bucket has no end. */
+	/** Indexed by bucket: the largest slope of the faces and edges in the bucket. The last bucket has no upper end. */
 	private final double[] slopes;
 	/** The potential where each bucket begins. */
 	private double[] starts;

@@ -10,10 +10,11 @@ import org.leeway.pathing.Progress;
  * A search for a potential: a function of the place, 0 at the start, that rises nowhere faster than costs. The potential
  * rises along any route by at most the cost of the route. So its value at the goal is a lower bound of all costs.
  * <p>
- * The estimates of a {@link Front} are linear on edges and on the two triangles into which one of its diagonals divides a
- * face. Their slopes are compared with the slowness of faces and edges, and {@link Potential} lowers them where they are too
- * steep. That proves the bound, wherever the estimates come from. Beyond the front, the potential is constant. Slopes are too
- * steep near the start and near corners. There, the next front moves with less slowness. Not thread-safe.
+ * The estimates of a {@link Front} are linear on edges. A diagonal divides each face into two triangles, on which the estimates
+ * are linear too. Their slopes are compared with the slowness of faces and edges, and {@link Potential} lowers them where they
+ * are too steep. That proves the bound, wherever the estimates come from. Beyond the front, the potential is constant. Slopes
+ * are too steep near the start and near corners. There, the next front assumes lower costs, so its estimates rise less. Not
+ * thread-safe.
  */
 final class PotentialSearch {
 
@@ -52,8 +53,8 @@ final class PotentialSearch {
 	}
 
 	/**
-	 * Returns the vertices of the route that {@link #begin} found. Call this only if {@link #begin} reached the goal, and before
-	 * {@link #bound}, which moves the front again.
+	 * Returns the vertices of the route that {@link #begin} found. Call this only if {@link #begin} reached the goal, and
+	 * before {@link #bound}, which moves the front again.
 	 */
 	List<Integer> route() {
 		List<Integer> route = new ArrayList<>();
@@ -118,7 +119,10 @@ final class PotentialSearch {
 		return slowness == Double.POSITIVE_INFINITY ? 0 : Math.abs(slope) / slowness;
 	}
 
-	/** Returns the slope on the steeper of two triangles of a face. Of both ways to divide the face, takes the flatter one. */
+	/**
+	 * Divides a face along a diagonal into two triangles, and returns the larger of their slopes. Chooses the diagonal for
+	 * which the result is smaller.
+	 */
 	private double faceSlope(int x, int y) {
 		double a = front.estimate(x, y);
 		double b = front.estimate(x + 1, y);
@@ -147,8 +151,8 @@ final class PotentialSearch {
 	}
 
 	/**
-	 * Returns the faces through which a route below a cost may lead, see {@link FineLattice#corridorBit}. Both searches must have
-	 * their bounds.
+	 * Returns the faces through which a route cheaper than {@code cost} may lead, see {@link FineLattice#corridorBit}. Call
+	 * {@link #bound} of both searches before, because it computes the potentials.
 	 *
 	 * @param opposite the search from the goal to the start
 	 * @param cost at most {@link #end()}
@@ -157,7 +161,10 @@ final class PotentialSearch {
 		return corridor(opposite::least, cost);
 	}
 
-	/** Returns the faces of {@link #corridor(PotentialSearch, double)}, with straight lines in place of an opposite search. */
+	/**
+	 * Returns the faces through which a route below a cost may lead, see {@link #corridor(PotentialSearch, double)}. Needs
+	 * no search from the goal: the rest of a route is at least as long as the straight line to the goal.
+	 */
 	BitSet corridor(double cost) {
 		int goalX = lattice.x(goal);
 		int goalY = lattice.y(goal);
@@ -198,7 +205,7 @@ final class PotentialSearch {
 		return front.count();
 	}
 
-	/** Adds the vertices that the fronts have met. Only for a lattice of anchors. */
+	/** Passes the vertices that the fronts have met to a receiver, by their columns and rows at level 0. */
 	void addTo(BoundedRoute.Explored anchors) {
 		for (int number = 0; number < front.count(); number++) {
 			anchors.set(lattice.coarse(lattice.x(front.vertex(number))), lattice.coarse(lattice.y(front.vertex(number))));

@@ -32,7 +32,7 @@ final class RouteTightening {
 		this.progress = progress;
 	}
 
-	/** Returns a route that is not more expensive than a route. */
+	/** Returns a route that costs no more than the given route. */
 	List<Point> tightened(List<Point> route) {
 		List<Point> best = route;
 		double cost = cost(best);
@@ -51,7 +51,7 @@ final class RouteTightening {
 		return best;
 	}
 
-	/** Returns the cost of a route at the largest speed 1. */
+	/** Returns the cost of a route: the time that the unit needs if its largest speed is 1. */
 	double cost(List<Point> route) {
 		double cost = 0;
 		for (int i = 1; i < route.size(); i++) {
@@ -110,7 +110,10 @@ final class RouteTightening {
 		return List.of(best);
 	}
 
-	/** Returns the route with lines for all its parts that are at least as expensive as a line, as long as possible. */
+	/**
+	 * Returns the route with straight lines in place of some of its parts. Each line costs no more than its part, apart from
+	 * rounding. Prefers long lines.
+	 */
 	private List<Point> straightened(List<Point> route) {
 		double[] until = new double[route.size()];
 		for (int i = 1; i < until.length; i++) {

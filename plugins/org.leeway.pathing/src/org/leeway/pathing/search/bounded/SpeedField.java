@@ -114,7 +114,10 @@ final class SpeedField implements Slowness {
 		return between(column, y >> level, column << level == x ? 0 : 1, 1);
 	}
 
-	/** Returns the slowness of a face, or of one of its edges, from an anchor to another anchor. */
+	/**
+	 * Returns the slowness of the face or edge of the lattice between the anchors (left, top) and (left + across, top +
+	 * down).
+	 */
 	private double between(int left, int top, int across, int down) {
 		return slowness[speedClass(left, top, left + across, top + down)];
 	}

@@ -35,8 +35,8 @@ final class Primitives {
 	private final int height;
 	private final Headings headings;
 	/**
-	 * The offset, in cells, of the unit's place in a cell from the left side and from the top of this cell, see {@link
-	 * TurningUnit#offset}.
+	 * The distance from the left side of a cell to the place of the unit in the cell, in cells. The distance from the top is
+	 * the same. See {@link TurningUnit#offset}.
 	 */
 	private final double offset;
 	private final List<List<Primitive>> byHeading = new ArrayList<>();

@@ -148,9 +148,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Does one step of the search, and returns the node of this step. Takes the node off the open list, and then
-	 * expands it, checks its curve to the goal, or computes the lengths of its curves. The path from this node to the
-	 * goal may be final afterwards.
+	 * Takes the first node off the open list, and returns the node. If the node stands for a pose, expands the pose. If the
+	 * node stands for a curve to the goal, checks whether the curve is legal. If the node stands for all curves from a cell,
+	 * computes their lengths. Afterwards, {@link #isFinal} tells whether the path from the node to the goal is final.
 	 */
 	int next() {
 		int node = nodes.takeFirst();

@@ -145,12 +145,13 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how many steps in a row, up to 2, are certainly free from a cell, whichever steps the unit takes. A step is
-	 * <em>free</em> if it is allowed, ends on terrain as fast as where it starts, and crosses no faster terrain. The result is:
+	 * Returns how many steps from a cell, one after the other, are certainly free in all directions. Counts up to 2 steps. A
+	 * step is <em>free</em> if it is allowed, ends on terrain as fast as where it starts, and crosses no faster terrain. The
+	 * result is:
 	 * <ul>
-	 * <li>0 if some step from the cell is not free.
-	 * <li>1 if all steps from the cell are free, but some step after them is not.
-	 * <li>2 if all steps from the cell are free, and all steps after them too.
+	 * <li>0 if some step from the cell may not be free.
+	 * <li>1 if all steps from the cell are free, but some step after these steps may not be free.
+	 * <li>2 if all steps from the cell are free, and all steps after these steps too.
 	 * </ul>
 	 */
 	int room(int index) {

@@ -36,8 +36,8 @@ final class Steps {
 	/** Indexed by speed class and by step: the least duration of the step on terrain of the class, in time units. */
 	private final int[][] durations;
 	/**
-	 * Indexed by speed class and by step: the least duration of the first or last piece of the step, in time units. The
-	 * piece is on terrain of the class. A piece is a line, an arc or a turn on the spot.
+	 * Indexed by speed class and by step: the least duration of an end of the step on terrain of the class, in time units.
+	 * The ends are the first and the last piece of the step. A piece is a line, an arc or a turn on the spot.
 	 */
 	private final int[][] ends;
 	/**

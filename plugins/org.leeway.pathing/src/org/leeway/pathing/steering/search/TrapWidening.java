@@ -155,7 +155,7 @@ final class TrapWidening {
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		// indexed by pose: the number of moves from the pose after which the unit can perhaps drive on for ever
+		// indexed by pose: how many moves lead from the pose to a pose from which the unit can perhaps drive on for ever
 		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);

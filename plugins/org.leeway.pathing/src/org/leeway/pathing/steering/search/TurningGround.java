@@ -139,7 +139,7 @@ public final class TurningGround {
 	 * Computes the costs of the ways to a goal, from all poses.
 	 *
 	 * @param goal the cells of the goal. A unit is at its goal if it stands at the place of such a cell, with any heading
-	 * @param factor the cost of a second on a way to each pose. 1 or more
+	 * @param factor returns the cost of each second of a move that leads to a pose, given the pose. 1 or more
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TurningField field(BitPlane goal, IntToDoubleFunction factor, Progress progress) {

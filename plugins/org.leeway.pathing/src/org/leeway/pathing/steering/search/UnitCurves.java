@@ -28,7 +28,7 @@ final class UnitCurves {
 	 * Creates a calculator.
 	 *
 	 * @param radius the turning radius in cells
-	 * @param reverseCost the time for a cell in reverse relative to a cell forward; 0 if the unit never reverses
+	 * @param reverseCost the cost of driving a cell in reverse, if driving a cell forward costs 1. 0 if the unit never reverses
 	 */
 	UnitCurves(double radius, double reverseCost) {
 		this.reverseCost = reverseCost;

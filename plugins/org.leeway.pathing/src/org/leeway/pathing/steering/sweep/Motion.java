@@ -14,7 +14,7 @@ sealed interface Motion permits Shift, Rotation {
 	/**
 	 * Returns the motion of a footprint during the first part of a move.
 	 *
-	 * @param share the fraction of the move that counts, from 0 to 1
+	 * @param share the length of the first part, as a fraction of the whole move, from 0 to 1
 	 */
 	static Motion of(Move move, double share) {
 		return switch (move) {

@@ -121,8 +121,8 @@ final class Obstacles {
 	}
 
 	/**
-	 * Returns the obstacles that a swept area meets. This object works on a scene without obstacles that have no area, so the
-	 * result is converted to obstacles of the original scene.
+	 * Returns the obstacles of the original scene that a swept area meets. The test uses the solid parts of obstacles, see
+	 * {@link SolidScene}. The result has each obstacle once, even if several parts meet the area.
 	 */
 	List<ObstacleRef> met(Swept swept) {
 		return isEmpty() ? List.of()

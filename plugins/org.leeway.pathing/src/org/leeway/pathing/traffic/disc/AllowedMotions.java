@@ -57,7 +57,10 @@ final class AllowedMotions {
 		return (motionX - planes[at]) * planes[at + 2] + (motionY - planes[at + 1]) * planes[at + 3];
 	}
 
-	/** Finds the motion on the border of a half-plane that all half-planes before allow, and that is nearest to a wish. */
+	/**
+	 * Finds the motion on the border of a half-plane that is nearest to a wished motion. All half-planes with a lower index
+	 * must allow the motion. Returns false if there is no such motion.
+	 */
 	private boolean findOnBorder(int plane, double wishX, double wishY, double most) {
 		double atX = planes[4 * plane];
 		double atY = planes[4 * plane + 1];

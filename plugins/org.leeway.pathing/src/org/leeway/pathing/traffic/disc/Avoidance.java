@@ -15,7 +15,7 @@ import org.leeway.pathing.traffic.UnitBins;
  */
 final class Avoidance {
 
-	/** Number of steps for which no contact should come. In this time, the fastest disc moves by two smallest diameters. */
+	/** Number of steps ahead in which no discs should touch. In this time, the fastest disc moves by two smallest diameters. */
 	private static final double HORIZON = 16;
 	/** Largest number of other discs that a disc considers: the nearest ones. */
 	private static final int MOST = 10;

@@ -4,9 +4,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.traffic.TrafficGround;
 
 /**
- * The places from which discs of a size find their ways: a lattice of points, two to a cell along each axis. Points have numbers,
- * row by row. Steps lead to the eight neighbours, and only steps that meet no wall count. So narrow passages between obstacles
- * may have no way on the lattice, while the lattice meets all passages between cells. Immutable.
+ * The places from which discs of a size find their ways: a lattice of points, two to a cell along each axis. Points have
+ * numbers, row by row. Steps lead to the eight neighbours, and only steps that meet no wall count. So narrow passages between
+ * obstacles may have no way on the lattice. Straight passages between blocked cells have a way for each disc that fits, because
+ * their middle lies on the lattice. Immutable.
  */
 public final class DiscLattice {
 

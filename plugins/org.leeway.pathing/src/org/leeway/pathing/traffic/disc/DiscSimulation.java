@@ -27,7 +27,10 @@ public final class DiscSimulation extends CrowdSimulation<DiscUnit> {
 
 	/** Number of steps in which the fastest disc moves by the smallest diameter. */
 	private static final int STEPS = 8;
-	/** The least and the largest motion of the fastest disc in a step, in cells. Small discs would need too many steps. */
+	/**
+	 * Limits for the distance that the fastest disc moves in a step, in cells. Without the lower limit, small discs would need
+	 * too many steps.
+	 */
 	private static final double LEAST = 1.0 / 32;
 	private static final double MOST = 0.5;
 	/** Width, in diameters, from which on discs in opposite directions can pass each other although other discs press from behind. */
@@ -49,7 +52,8 @@ public final class DiscSimulation extends CrowdSimulation<DiscUnit> {
 	/**
 	 * Creates a crowd whose discs have not appeared yet.
 	 *
-	 * @param ground the cells on which discs of the crowd move, and their speeds. Must contain all cells that a disc can overlap
+	 * @param ground the cells on which discs of the crowd move, with the speed factor of each cell. Must contain all cells that a
+	 * disc can overlap
 	 * @param groups the groups, at least one
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -17,7 +17,7 @@ public final class DiscWalls {
 
 	/** Depth to which discs and walls may overlap and still count as touching, in cells. Half of what planners allow. */
 	static final double TOUCHING = 5e-10;
-	/** Distance from the middle of a cell to a corner, rounded up. */
+	/** Distance from the middle of a cell to a corner of the cell, rounded up, in cells. */
 	private static final double HALF_DIAGONAL = 0.7072;
 
 	private final CollisionWorld world;
@@ -39,7 +39,10 @@ public final class DiscWalls {
 		return new DiscWalls(CollisionWorld.of(world, capability), progress);
 	}
 
-	/** Returns the cells that are not entirely inside a wall of discs that cross the given terrains, as a superset. */
+	/**
+	 * Returns the cells that are not entirely inside a wall, for discs that cross the given terrains. Also returns a few cells
+	 * that several obstacles cover only together.
+	 */
 	public static BitPlane crossable(World world, Capability capability) {
 		return CollisionWorld.of(world, capability).passable()
 				.andNot(SolidCells.of(world.scene(), world.grid().width(), world.grid().height()));

@@ -26,7 +26,7 @@ final class MotionChoice {
 	private static final int DEPTH = 100;
 	/** The parts of a motion that a disc tries if the whole motion is not free. */
 	private static final double[] PARTS = {1, 0.5, 0.25};
-	/** Largest number of requests for the motion of a disc. */
+	/** Limit for the requests to other discs while one disc decides its motion. Further requests are ignored. */
 	private static final int MOST_ASKED = 64;
 	private static final double SLANTED = Math.sqrt(0.5);
 	/**
@@ -90,7 +90,7 @@ final class MotionChoice {
 		return groups.get(unit.group).field().lattice().walls();
 	}
 
-	/** Takes a motion or a part of a motion if it is free. Returns whether it was. */
+	/** Lets a disc take a motion, or else the largest of {@link #PARTS} that is free. Returns false if no part is free. */
 	private boolean take(DiscUnit unit, double dx, double dy) {
 		for (double part : PARTS) {
 			if (takeWhole(unit, part * dx, part * dy)) {

@@ -15,7 +15,9 @@ import org.leeway.pathing.steering.search.TurningGround;
  */
 final class TurningStarts {
 
-	/** A duration for turns on the spot, in seconds. Durations have no influence on the choice. */
+	/**
+	 * Duration of a turn on the spot, in seconds. Any value would do, because the choice of poses does not depend on durations.
+	 */
 	private static final double PIVOT = 1;
 
 	private final BodyMeeting meeting;

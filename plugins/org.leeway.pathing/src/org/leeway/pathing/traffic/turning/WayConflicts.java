@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moves of the ways of a group that a unit of another group, or of the same group, bars where it stands. Computed when they are
- * first needed. Not thread-safe.
+ * The moves on the ways of a group that a standing unit blocks. The unit belongs to another group, or to the same group. The
+ * moves are computed when they are first needed. Not thread-safe.
  */
 final class WayConflicts {
 

@@ -152,7 +152,7 @@ public final class EditorBar extends Composite {
 	}
 
 	/**
-	 * Shows the state of the live link to running games on its switch.
+	 * Shows the state of the live link on the switch that connects the editor with running games.
 	 *
 	 * @param label the text on the switch
 	 * @param tip the tooltip

@@ -18,11 +18,11 @@ import org.eclipse.jface.preference.PreferenceStore;
 import org.eclipse.swt.SWT;
 
 /**
- * The factory of the edit parts of palette entries. Entries in a group are icons in rows, with names only if the palette is
- * wide. Entries in a drawer form a column, in the layout that the user prefers.
+ * The factory of the edit parts of palette entries. Entries in a group are icons in rows. Only a wide palette shows the names
+ * of these entries. Entries in a drawer form a column, in the layout that the user prefers.
  * <p>
  * GEF 3.2 can use only one layout for all entries. To use two layouts, this class extends internal edit parts of GEF. No other
- * class does.
+ * class uses internal edit parts.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 

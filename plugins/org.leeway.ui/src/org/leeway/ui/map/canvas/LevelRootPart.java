@@ -104,8 +104,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Returns the boxes of all labels that the layers paint, in the pixels in which layers paint, see
-	 * {@link org.leeway.ui.map.layers.LabelRoom}.
+	 * Returns the boxes of all labels that the layers paint, see {@link org.leeway.ui.map.layers.LabelRoom}. Coordinates
+	 * are in pixels from the top-left corner of the zoomed map.
 	 */
 	public List<Rectangle> labels() {
 		return layers.labels().boxes();
@@ -214,9 +214,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the listener for previews of probes, which are requests for routes. For example, there is a preview while the user
-	 * drags the start of a probe. The listener gets the probe with its new start or goal. At the end of the preview, it gets
-	 * null.
+	 * Sets the listener for previews of a probe's route, for example while the user drags the start of the probe. The listener
+	 * gets the probe with the new start or goal. At the end of the preview, the listener gets null.
 	 */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;

@@ -26,7 +26,8 @@ import org.leeway.pathing.paint.Placement;
 public final class MeshEdit {
 
 	/**
-	 * Tolerance in cells: an edit finds a vertex or an edge within this distance of its place. Only allows for rounding errors.
+	 * Tolerance for rounding errors: the largest distance, in cells, between a given place and the vertex or edge that an edit
+	 * finds there.
 	 */
 	private static final double EXACT = 1e-9;
 

@@ -132,7 +132,10 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		}
 	}
 
-	/** Paints a line across a rectangle, a quarter of its length behind its front, so that users see where the unit looks. */
+	/**
+	 * Paints a line across a rectangular unit, so that users see where the unit looks. The line lies behind the front by a
+	 * quarter of the unit's length.
+	 */
 	private static void paintFront(PointList corners, Graphics graphics) {
 		Point right = corners.getPoint(0);
 		Point left = corners.getPoint(3);

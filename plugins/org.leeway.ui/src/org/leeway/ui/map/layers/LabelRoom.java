@@ -29,7 +29,7 @@ public final class LabelRoom {
 		taken.put(layer, new ArrayList<>());
 	}
 
-	/** Sets the size of the caption, in pixels, where no label may lie. Returns whether the size has changed. */
+	/** Sets the size of the caption, in pixels. No label may cover the caption. Returns whether the size has changed. */
 	public boolean setCaption(Dimension size) {
 		boolean different = !caption.equals(size);
 		caption = size;

@@ -22,7 +22,7 @@ final class PictureRows {
 	private final PlacedPicture placed;
 	private final Scale source;
 	private final double scale;
-	/** The first pixel, in each row of the image, that the picture covers. */
+	/** The first pixel that the picture covers in each row of the image. */
 	private final int from;
 	/** The end of the range of pixels that the picture covers in each row of the image, exclusive. */
 	private final int to;

@@ -30,7 +30,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** A shape to draw, with coordinates in cells. */
 	interface Shape {
 
-		/** Returns the x coordinate of a place in the middle of the shape. */
+		/** Returns the x coordinate of the shape's middle. The block that contains the middle has the shape. */
 		double x();
 
 		double y();

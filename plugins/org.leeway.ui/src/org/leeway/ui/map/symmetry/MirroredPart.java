@@ -49,7 +49,7 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Creates the step.
+	 * Creates the undo step.
 	 *
 	 * @param cells the part to copy
 	 * @param isHalf whether the part and its images cover the whole map. For example, this is true for a half of the map with a
@@ -129,7 +129,7 @@ public final class MirroredPart extends CompoundCommand {
 		}
 	}
 
-	/** Returns the images that a source needs on other sides. */
+	/** Returns the copies of an object that must exist on other sides of the level, for the level to be symmetric. */
 	static List<Need> needs(EObject source, ObjectImages images) {
 		List<Need> needs = new ArrayList<>();
 		EObject moved = EcoreUtil.copy(source);

@@ -167,8 +167,9 @@ final class Partners {
 	}
 
 	/**
-	 * Removes headings that cannot be symmetric. An object on an axis is its own partner, because a flip keeps its place. So
-	 * the flip must keep its headings too, as it keeps a heading along the axis. Removes other headings.
+	 * Removes the headings of an object that cannot be symmetric. If a flip or turn does not move the object, the object is its
+	 * own partner. Then removes each heading that the flip or turn would change. For example, an object on an axis keeps only
+	 * headings along the axis.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -230,8 +231,9 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects at the flipped or turned place of a given object that are {@linkplain ObjectImages#areAlike alike} to
-	 * it. Leaves out each object that the user has changed and that was not handled yet, because this object may still move.
+	 * Returns the objects at the flipped or turned place of a given object. The result has only objects that are
+	 * {@linkplain ObjectImages#areAlike alike} to the given object. Leaves out objects that the user has changed until they are
+	 * {@link #settled}, because these objects may still move.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */

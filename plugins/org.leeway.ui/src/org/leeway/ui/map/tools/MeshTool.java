@@ -132,8 +132,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns an empty list if an edit is possible, or else a mark to show. The mark is where the edited mesh would be invalid, or,
-	 * if this place is not known, at the edited part.
+	 * Returns an empty list if an edit is possible, otherwise a mark to show. The mark is at the place where the edited mesh
+	 * would be invalid. If this place is not known, the mark is at the edited part.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {

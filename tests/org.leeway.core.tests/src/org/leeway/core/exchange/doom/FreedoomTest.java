@@ -129,8 +129,9 @@ class FreedoomTest {
 	}
 
 	/**
-	 * The position of the level's upper left corner on the map. The level has the cell of the player's start, and the map its
-	 * coordinates. The importer aligns cells with multiples of a cell's side, so both together give the corner.
+	 * The position of the level's upper left corner on the map. The level has the cell of the player's start, and the map has
+	 * the coordinates of this start. The importer aligns cells with multiples of a cell's side, so cell and coordinates
+	 * together give the corner.
 	 *
 	 * @param left x of the corner, in map units
 	 * @param top y of the corner, in map units, with y down

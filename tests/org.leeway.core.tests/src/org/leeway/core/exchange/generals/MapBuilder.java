@@ -217,8 +217,8 @@ final class MapBuilder {
 	}
 
 	/**
-	 * Returns bytes packed as the game's editor packs them. Where bytes repeat, commands copy earlier bytes. All three
-	 * forms of such commands are used.
+	 * Returns bytes packed as the game's editor packs them. Where bytes repeat, commands copy earlier bytes. The packing uses
+	 * all three forms of the copy command, for short, medium and long copies.
 	 */
 	static byte[] refPack(byte[] plain) {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();

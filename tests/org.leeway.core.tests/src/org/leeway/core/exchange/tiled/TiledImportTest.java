@@ -287,7 +287,7 @@ class TiledImportTest {
 				" PROPERTY=VALUE", " empty", " *", " #rrggbb");
 	}
 
-	/** Digits of other writing systems, such as Arabic, make no colour. */
+	/** A colour with digits of another writing system, such as Arabic, is not valid. The import chooses another colour. */
 	@Test
 	void aColourThatIsNoneIsReplaced() throws IOException {
 		String map = TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>").replace("value=\"ground\"/>",

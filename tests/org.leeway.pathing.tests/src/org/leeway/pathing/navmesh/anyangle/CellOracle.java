@@ -156,9 +156,9 @@ final class CellOracle {
 	/**
 	 * Walks straight from one place to another through free cells.
 	 *
-	 * @param a the start: x, y, and the bits of the cells from which the walk may begin
-	 * @param b the end: x, y, and the bits of the cells that contain it
-	 * @return the bits of the cells at the end that the walk reaches. 0 if there are none
+	 * @param a the start: x, y, and the cells at the start from which the walk may begin, as bits of {@link #cellsAt}
+	 * @param b the end: x, y, and the cells that contain the end, as bits of {@link #cellsAt}
+	 * @return the cells at the end that the walk reaches, as bits of {@link #cellsAt}. 0 if the walk reaches no cell
 	 */
 	private int follow(int[] a, int[] b) {
 		long dx = b[0] - a[0];

@@ -175,7 +175,10 @@ class FastestSearchTest {
 		assertEquals(fastest.cost(), fastest.lowerBound().orElseThrow());
 	}
 
-	/** The disc just fits between two corners. The path follows the circle around a corner there, so no tangents are legal. */
+	/**
+	 * The disc just fits between two corners. Between the corners, the shortest path is an arc around one corner. Tangents in
+	 * place of this arc come too near to the other corner.
+	 */
 	@Test
 	void aDiscFitsExactlyBetweenTwoCornersOnItsArc() {
 		TerrainGridEditor grid = TerrainGrid.filled(24, 24, 0).edit();

@@ -258,7 +258,8 @@ class PoseReachTest {
 	}
 
 	/**
-	 * The search drops moves and bodies that need more room than the map has. So a huge unit costs neither time nor memory.
+	 * The search stores no cells for a body that is larger than the map, and no moves that need more room than the map has.
+	 * So a huge unit costs neither time nor memory.
 	 */
 	@Test
 	void unitsThatAreTooLargeForTheMap() {

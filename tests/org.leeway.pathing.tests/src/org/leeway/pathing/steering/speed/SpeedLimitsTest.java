@@ -196,12 +196,12 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the largest speed that all moves between two places of the path allow. The result is a squared speed, as a number
-	 * of steps of the grid.
+	 * Returns the largest speed that all moves between two places of the path allow. The result is the square of this speed, as
+	 * a multiple of {@code rise}, rounded down.
 	 *
 	 * @param from the distance from the beginning of the path to the first place, in cells
 	 * @param to the distance from the beginning of the path to the second place, in cells
-	 * @param rise the squared speed that is one step of the grid
+	 * @param rise the distance between neighbouring squared speeds of the states
 	 */
 	private static int most(List<Move> moves, double from, double to, double rise) {
 		double most = Double.POSITIVE_INFINITY;

@@ -31,8 +31,8 @@ import org.leeway.testing.LargeMaps;
 import com.google.gson.JsonArray;
 
 /**
- * A report of times and memory of live pages in each browser. The report asserts nothing, and no build runs it.
- * {@code docs/report.md} has the command.
+ * A report of the time and the memory that live pages need in each browser. {@code leeway report --live} writes live pages.
+ * The report asserts nothing, and no build runs the report. {@code docs/report.md} has the command for the report.
  */
 class BrowserReport {
 

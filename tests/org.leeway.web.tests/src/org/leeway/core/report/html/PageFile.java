@@ -63,7 +63,7 @@ final class PageFile {
 	record Result(String text, Optional<String> problem) {
 	}
 
-	/** Opens a page with the module, which is written to a folder. */
+	/** Opens a page with Leeway's WebAssembly module in a browser, after writing the page to a folder. */
 	PageFile(Browser browser, Path folder) throws IOException, InterruptedException {
 		this(browser, folder, module().elements());
 	}

@@ -45,7 +45,7 @@ class PageFileTest {
 	 */
 	private static final Pattern OF_PARSER = Pattern.compile("x\\.leeway:\\d+: (malformed XML|not a level|not text in UTF-8|the file ends)");
 
-	/** Seeds that are no levels on their own, or wrong. */
+	/** Names of seed files that are no complete, valid levels. The test leaves these files out. */
 	private static final Set<String> NO_LEVELS = Set.of("text", "doctype", "old");
 	private static final Map<String, String> EXTENSIONS = Map.of("warzone", "wz");
 	private static final String JSON_TILESET = """

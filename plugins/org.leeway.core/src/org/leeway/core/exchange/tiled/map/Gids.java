@@ -83,9 +83,9 @@ public final class Gids {
 	}
 
 	/**
-	 * Returns how the tile of a cell is flipped.
+	 * Returns how the tile of a cell is flipped. The flags of the cell's tile number say this.
 	 *
-	 * @param index the index of the cell's tile number, whose flags say this
+	 * @param index the index of the tile number
 	 */
 	public Flip flip(int index) {
 		int flags = raws[index] >>> FLAGS;
