@@ -449,7 +449,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The terrain of their side in the region from x, y on, of the size of this grid.
+	 * The terrain of the other version, theirs, in the region whose top-left cell is x, y. The region has the size of this grid.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Cells</em>' attribute.
 	 * @see #setCells(TerrainGrid)
