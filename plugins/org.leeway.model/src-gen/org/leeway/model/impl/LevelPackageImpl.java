@@ -2844,7 +2844,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getMergeConflict_Base(),
 		   source,
 		   new String[] {
-			   "documentation", "What the level had from which both sides were made, as cells, a value or an object like theirs; none if that is not known. Without any of these, the level had nothing or the default value."
+			   "documentation", "What the base had, as cells, a value or an object. The base is the level from which both sides were made. Empty if the base is not known. A base without cells, value and object had nothing, or the default value."
 		   });
 		addAnnotation
 		  (getMergeConflict_TerrainType(),
@@ -2976,7 +2976,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (polygonMeshEDataType,
 		   source,
 		   new String[] {
-			   "documentation", "A mesh of convex polygons, an immutable value. As text: a line a vertex, then a line a polygon.",
+			   "documentation", "A mesh of convex polygons, an immutable value. Its text has a line for each vertex, and then a line for each polygon.",
 			   "create", "return it == null ? null : <%org.leeway.pathing.navmesh.PolygonMesh%>.parse(it);",
 			   "convert", "return it == null ? null : \'\\n\' + it.format();"
 		   });
