@@ -474,7 +474,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The least distance of the middle of the square from obstacles, in cells, more than 0. The square is then for terrain only. Unset means that the square keeps off obstacles.
+	 * The least distance of the middle of the square from obstacles, in cells, more than 0. If set, the square may overlap obstacles, and only its terrain counts. If unset, the square must not overlap obstacles.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Obstacle Radius</em>' attribute.
 	 * @see #isSetObstacleRadius()

@@ -221,7 +221,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Coarser copies in which no gate may change, such as 1/2,1/4, and the rule that blocks their cells. Empty if no copy is checked.
+	 * The scales of coarser copies of the level, such as 1/2,1/4, and the rule by which a cell of a copy is blocked. No gate may differ in a copy. Empty if no copy is checked.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Scales</em>' attribute.
 	 * @see #setScales(String)

@@ -3129,7 +3129,7 @@ public interface LevelPackage extends EPackage {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
      * <!-- begin-model-doc -->
-     * A mesh of convex polygons, an immutable value. As text: a line a vertex, then a line a polygon.
+     * A mesh of convex polygons, an immutable value. Its text has a line for each vertex, and then a line for each polygon.
      * <!-- end-model-doc -->
 	 * @return the meta object for data type '<em>Polygon Mesh</em>'.
 	 * @see org.leeway.pathing.navmesh.PolygonMesh

@@ -174,7 +174,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * What the level had from which both sides were made, as cells, a value or an object like theirs; none if that is not known. Without any of these, the level had nothing or the default value.
+	 * What the base had, as cells, a value or an object. The base is the level from which both sides were made. Empty if the base is not known. A base without cells, value and object had nothing, or the default value.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Base</em>' containment reference.
 	 * @see #setBase(MergeConflict)
@@ -449,7 +449,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The terrain of their side in the region from x, y on, of the size of this grid.
+	 * The terrain of the other version, theirs, in the region whose top-left cell is x, y. The region has the size of this grid.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Cells</em>' attribute.
 	 * @see #setCells(TerrainGrid)

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
 
 /** {@code leeway git-setup}: makes git use Leeway to merge and compare the levels of a repository. */
 @Command(name = "git-setup", sortOptions = false, customSynopsis = "leeway git-setup [OPTION]... [FOLDER]",
-		description = "Has git merge and compare the levels of a repository with Leeway. Shows what will change in .gitattributes "
+		description = "Makes git use Leeway to merge and compare the levels of a repository. Shows what will change in .gitattributes "
 				+ "and in the repository's own configuration, and asks first. .gitattributes comes with a clone, the configuration "
 				+ "does not: each clone needs this command once.",
 		footer = {"", "Exit status: 0 set up, or nothing to change, 1 not confirmed, 2 bad usage, or a repository that cannot be set up."})

@@ -50,7 +50,7 @@ public final class Planners {
 	/**
 	 * Returns an optimal planner of a domain, for comparison with other planners. Prefers the standard planner. If the standard
 	 * planner has another domain or is not optimal, takes the first registered planner that is optimal in the domain. Empty if
-	 * no planner is optimal.
+	 * the domain has no optimal planner.
 	 */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())

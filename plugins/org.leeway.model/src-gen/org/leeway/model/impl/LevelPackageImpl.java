@@ -2166,7 +2166,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getLevel_Scales(),
 		   source,
 		   new String[] {
-			   "documentation", "Coarser copies in which no gate may change, such as 1/2,1/4, and the rule that blocks their cells. Empty if no copy is checked."
+			   "documentation", "The scales of coarser copies of the level, such as 1/2,1/4, and the rule by which a cell of a copy is blocked. No gate may differ in a copy. Empty if no copy is checked."
 		   });
 		addAnnotation
 		  (getLevel_Balance(),
@@ -2412,7 +2412,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAgentType_ObstacleRadius(),
 		   source,
 		   new String[] {
-			   "documentation", "The least distance of the middle of the square from obstacles, in cells, more than 0. The square is then for terrain only. Unset means that the square keeps off obstacles."
+			   "documentation", "The least distance of the middle of the square from obstacles, in cells, more than 0. If set, the square may overlap obstacles, and only its terrain counts. If unset, the square must not overlap obstacles."
 		   });
 		addAnnotation
 		  (circularObstacleEClass,
@@ -2844,7 +2844,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getMergeConflict_Base(),
 		   source,
 		   new String[] {
-			   "documentation", "What the level had from which both sides were made, as cells, a value or an object like theirs; none if that is not known. Without any of these, the level had nothing or the default value."
+			   "documentation", "What the base had, as cells, a value or an object. The base is the level from which both sides were made. Empty if the base is not known. A base without cells, value and object had nothing, or the default value."
 		   });
 		addAnnotation
 		  (getMergeConflict_TerrainType(),
@@ -2910,7 +2910,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getMergeConflict_Cells(),
 		   source,
 		   new String[] {
-			   "documentation", "The terrain of their side in the region from x, y on, of the size of this grid."
+			   "documentation", "The terrain of the other version, theirs, in the region whose top-left cell is x, y. The region has the size of this grid."
 		   });
 		addAnnotation
 		  (diagonalRuleEEnum,
@@ -2976,7 +2976,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (polygonMeshEDataType,
 		   source,
 		   new String[] {
-			   "documentation", "A mesh of convex polygons, an immutable value. As text: a line a vertex, then a line a polygon.",
+			   "documentation", "A mesh of convex polygons, an immutable value. Its text has a line for each vertex, and then a line for each polygon.",
 			   "create", "return it == null ? null : <%org.leeway.pathing.navmesh.PolygonMesh%>.parse(it);",
 			   "convert", "return it == null ? null : \'\\n\' + it.format();"
 		   });

@@ -152,8 +152,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the index of the first position with at least the given slack in the list of narrow positions. The list is sorted
-	 * by ascending slack. If no position has enough slack, returns the length of the list.
+	 * Returns the index of the first narrow position with at least the given slack. The index counts in the list of narrow
+	 * positions, which is sorted by ascending slack. If no position has enough slack, returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);

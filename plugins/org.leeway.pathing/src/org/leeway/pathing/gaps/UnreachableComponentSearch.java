@@ -30,7 +30,7 @@ final class UnreachableComponentSearch {
 	 * distances from the segment. The first distance is the segment's length times this factor.
 	 */
 	private static final double SMALLER = 0.25;
-	/** Limit below which the search tries no distances, as a fraction of the segment's length. See {@link #SMALLER}. */
+	/** Lower limit for the tried distances from a segment, as a fraction of the segment's length. See {@link #SMALLER}. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 

@@ -17,6 +17,8 @@ final class BorderCells {
 	/** Number of words in a row. */
 	private final int length;
 	private final long[] bits;
+	/** The words of the set without any removals. */
+	private final long[] all;
 
 	/**
 	 * Finds the blocked cells that are next to a free cell.
@@ -35,6 +37,7 @@ final class BorderCells {
 		for (int i = MARGIN; i < bits.length - MARGIN; i++) {
 			bits[i] = around(free, i + length) & ~free[i + length];
 		}
+		all = bits.clone();
 	}
 
 	/** Returns the cells of a word that are free or have a free neighbour. */
@@ -58,6 +61,11 @@ final class BorderCells {
 		bits[word(x, y)] &= ~(1L << x);
 	}
 
+	/** Adds all removed cells again. */
+	void restore() {
+		System.arraycopy(all, 0, bits, 0, all.length);
+	}
+
 	/**
 	 * Returns the obstacles in a part of a row. Bit {@code i} of the result is for the cell {@code x + i}.
 	 *
@@ -66,7 +74,7 @@ final class BorderCells {
 	 */
 	long range(int x, int y, int count) {
 		int word = word(x, y);
-		long all = bits[word] >>> x | bits[word + 1] << 1 << ~x;
-		return all & (1L << count) - 1;
+		long rest = bits[word] >>> x | bits[word + 1] << 1 << ~x;
+		return rest & (1L << count) - 1;
 	}
 }

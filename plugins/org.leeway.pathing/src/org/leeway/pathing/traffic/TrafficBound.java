@@ -17,6 +17,8 @@ import org.leeway.pathing.grid.Cell;
  */
 public record TrafficBound(double perSecond, List<Gap> gaps) {
 
+	private static final TrafficBound UNLIMITED = new TrafficBound(Double.POSITIVE_INFINITY, List.of());
+
 	public TrafficBound {
 		gaps = List.copyOf(gaps);
 	}
@@ -29,8 +31,16 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static TrafficBound oneWay(TrafficGround ground, MovingUnit unit, BitPlane start, BitPlane goal, Progress progress) {
-		TrafficCut.Cut cut = cut(ground, unit, unit, new double[] {1, 0}, start, goal, progress);
-		return bound(cut, unit.crossing());
+		if (!start.and(goal).isEmpty()) {
+			return UNLIMITED;
+		}
+		GapValues values = GapValues.of(unit, unit, new double[] {1, 0}, widest(ground));
+		return bound(new TrafficCut(ground, start, goal, progress).find(values, Double.POSITIVE_INFINITY), unit.crossing());
+	}
+
+	/** Returns a width in cells that no gap exceeds. */
+	private static int widest(TrafficGround ground) {
+		return Math.max(ground.free().width(), ground.free().height());
 	}
 
 	private static TrafficBound bound(TrafficCut.Cut cut, double load) {
@@ -64,10 +74,15 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 */
 	public static TrafficBound bothWays(TrafficGround ground, MovingUnit unit, MovingUnit back, double ratio, BitPlane start,
 			BitPlane goal, Progress progress) {
-		TrafficBound best = new TrafficBound(Double.POSITIVE_INFINITY, List.of());
+		TrafficBound best = UNLIMITED;
+		if (!start.and(goal).isEmpty()) {
+			return best;
+		}
+		TrafficCut cut = new TrafficCut(ground, start, goal, progress);
 		for (int[] weights : weights(unit, back, ratio)) {
 			double load = load(weights, unit, back, ratio);
-			TrafficBound bound = bound(cut(ground, unit, back, new double[] {weights[0], weights[1]}, start, goal, progress), load);
+			GapValues values = GapValues.of(unit, back, new double[] {weights[0], weights[1]}, widest(ground));
+			TrafficBound bound = bound(cut.find(values, best.perSecond * load), load);
 			best = bound.perSecond < best.perSecond ? bound : best;
 		}
 		return best;
@@ -107,14 +122,5 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 
 	private static int gcd(int a, int b) {
 		return b == 0 ? a : gcd(b, a % b);
-	}
-
-	private static TrafficCut.Cut cut(TrafficGround ground, MovingUnit unit, MovingUnit back, double[] weights, BitPlane start,
-			BitPlane goal, Progress progress) {
-		if (!start.and(goal).isEmpty()) {
-			return new TrafficCut.Cut(Double.POSITIVE_INFINITY, List.of());
-		}
-		int widest = Math.max(ground.free().width(), ground.free().height());
-		return new TrafficCut(ground, GapValues.of(unit, back, weights, widest), start, goal, progress).find();
 	}
 }

@@ -14,7 +14,7 @@ import org.leeway.pathing.util.IndexedHeap;
 /**
  * A search for the cheapest cut between a start and a goal: a closed line of obstacles and straight gaps around one of the two.
  * The outside of the map is an obstacle. Gaps of up to {@link #NEAR} cells may have any slant. Wider gaps run along rows,
- * columns, or diagonals. Not thread-safe.
+ * columns, or diagonals. One object answers several searches that differ in the values of gaps. Not thread-safe.
  * <p>
  * Uses Dijkstra's algorithm. A state of the search is an obstacle together with a parity. The parity says whether the line
  * so far crosses a {@link CrossingLine} an odd number of times.
@@ -40,27 +40,35 @@ final class TrafficCut {
 	private static final byte CLOSED = 3;
 
 	private final TrafficGround ground;
-	private final GapValues values;
 	private final Progress progress;
 	private final CrossingLine line;
 	/** The least speed factor of all free cells. */
 	private final double slowest;
-	/** Null if the values do not depend on lengths. */
-	private final PassageLengths lengths;
 	private final int width;
 	private final int height;
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
 	private final byte[] kinds;
 	/** The obstacles that have a free neighbour, except for {@link #CLOSED} obstacles. */
 	private final BorderCells borders;
+<<<<<<< HEAD
 	/** Indexed by state: its least known cost. A state has the index {@code 2 * cell + parity}, for the obstacle's cell. */
+=======
+	/** All obstacles, in the order in which searches begin at them. */
+	private final int[] obstacles;
+	private final EndBoxes ends;
+	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
+>>>>>>> main
 	private final double[] costs;
 	/** Indexed by state: the previous state on the cheapest line. Negative for a state where the search began. */
 	private final int[] before;
 	private final IndexedHeap heap = new IndexedHeap();
 	private int[] reached = new int[1024];
 	private int reachedCount;
-	private double least = Double.POSITIVE_INFINITY;
+	private GapValues values;
+	/** Null if the values do not depend on lengths. */
+	private PassageLengths lengths;
+	/** Cost of the cheapest known line. Before a line is known, the limit of the search. */
+	private double least;
 	/**
 	 * The two states at which the two halves of the cheapest line end. A gap between the obstacles of these states closes the
 	 * line.
@@ -80,9 +88,8 @@ final class TrafficCut {
 	 * Creates a search. Both {@code start} and {@code goal} must be non-empty sets of connected cells, and must have no cell in
 	 * common.
 	 */
-	TrafficCut(TrafficGround ground, GapValues values, BitPlane start, BitPlane goal, Progress progress) {
+	TrafficCut(TrafficGround ground, BitPlane start, BitPlane goal, Progress progress) {
 		this.ground = ground;
-		this.values = values;
 		this.progress = progress;
 		this.line = new CrossingLine(start.first().orElseThrow(), goal.first().orElseThrow());
 		this.slowest = ground.slowest();
@@ -98,7 +105,8 @@ final class TrafficCut {
 		mark(start, END);
 		mark(goal, END);
 		borders = new BorderCells(width, height, cell -> kinds[cell] != BLOCKED);
-		this.lengths = values.dependOnLength() ? new PassageLengths(ground, kinds, width) : null;
+		obstacles = line.nearestFirst(width, height, cell -> kinds[cell] == BLOCKED);
+		ends = new EndBoxes(start, goal);
 	}
 
 	private void mark(BitPlane cells, byte kind) {
@@ -122,22 +130,40 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns the cheapest line. This closed line crosses the {@link CrossingLine} between two of its obstacles. The gap
-	 * between them is cheap, so it is narrow, and both obstacles are near the crossing line. So a search from each obstacle
-	 * near the crossing line suffices.
+	 * Returns the cheapest line of a cost below {@code limit}. The cost of the result is infinite if there is no such line.
+	 * <p>
+	 * This closed line crosses the {@link CrossingLine} between two of its obstacles. The gap between them is cheap, so it is
+	 * narrow, and both obstacles are near the crossing line. So a search from each obstacle near the crossing line suffices.
 	 */
-	Cut find() {
-		Cut best = new Cut(least, List.of());
-		for (int cell : line.nearestFirst(width, height, any -> kinds[any] == BLOCKED)) {
-			if (kinds[cell] == BLOCKED && least > 0 && line.isNear(x(cell), y(cell), widest(0) + 1L)) {
+	Cut find(GapValues gapValues, double limit) {
+		values = gapValues;
+		lengths = values.dependOnLength() ? new PassageLengths(ground, kinds, width) : null;
+		least = limit;
+		Cut best = new Cut(Double.POSITIVE_INFINITY, List.of());
+		long near = widest(0) + 1L;
+		for (int i = 0; i < obstacles.length && least > 0; i++) {
+			int cell = obstacles[i];
+			if (kinds[cell] == BLOCKED && line.isNear(x(cell), y(cell), near)) {
 				if (search(cell)) {
 					best = new Cut(least, gaps());
+					near = widest(0) + 1L;
 				}
 				closeNear();
 				forget();
 			}
 		}
+		reopen();
 		return best;
+	}
+
+	/** Makes all {@link #CLOSED} obstacles plain obstacles again. */
+	private void reopen() {
+		for (int cell : obstacles) {
+			if (kinds[cell] == CLOSED) {
+				kinds[cell] = BLOCKED;
+			}
+		}
+		borders.restore();
 	}
 
 	/**
@@ -282,6 +308,9 @@ final class TrafficCut {
 	 * slanted gap, tests all cells of the rectangle that has the obstacles at its corners.
 	 */
 	private boolean isCut(int x, int y, int toX, int toY) {
+		if (!ends.meet(Math.min(x, toX), Math.min(y, toY), Math.max(x, toX), Math.max(y, toY))) {
+			return false;
+		}
 		int across = Math.abs(toX - x);
 		int rise = Math.abs(toY - y);
 		if (across == rise || across == 0 || rise == 0) {

@@ -49,8 +49,8 @@ public final class PartialReach implements Serializable {
 	 */
 	final List<SharedCells> shared;
 	/**
-	 * The largest component, by number of anchors, that certainly does not continue outside the part. Null if all components are
-	 * open.
+	 * The complete component with the most anchors. A complete component does not continue outside the part. Null if all
+	 * components are open.
 	 */
 	final Region largest;
 	/** The complete components of at least {@link #minArea} cells, except {@link #largest}. */

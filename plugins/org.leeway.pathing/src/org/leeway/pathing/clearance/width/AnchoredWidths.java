@@ -42,8 +42,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the covering side of the cells of a tile, if a quick test finds that all cells of the tile have the same covering
-	 * side. Otherwise returns -1. The covering side of a cell is the side of the largest square that covers the cell.
+	 * Returns the covering side that all cells of a tile have in common. The covering side of a cell is the side of the largest
+	 * square that covers the cell. Returns -1 if the covering sides differ, or if a quick test cannot decide.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile

@@ -151,8 +151,8 @@ final class PotentialSearch {
 	}
 
 	/**
-	 * Returns the faces through which a route cheaper than {@code cost} may lead, see {@link FineLattice#corridorBit}. Call
-	 * {@link #bound} of both searches before, because it computes the potentials.
+	 * Returns the faces through which a route cheaper than {@code cost} may lead, see {@link FineLattice#corridorBit}.
+	 * Before, {@link #bound} must have computed the potentials of both searches.
 	 *
 	 * @param opposite the search from the goal to the start
 	 * @param cost at most {@link #end()}

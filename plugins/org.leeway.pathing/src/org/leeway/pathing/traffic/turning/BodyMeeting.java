@@ -64,7 +64,7 @@ final class BodyMeeting {
 		half = duration / 2;
 		leg.at(from + half, one);
 		otherLeg.at(otherFrom + half, other);
-		// if units turn, they leave their straight courses: bend is how far, at most, both together in half of the interval
+		// turning units leave the straight lines of their velocities: in half of the interval, by at most bend cells together
 		bend = (leg.speed() * Math.abs(leg.turn()) + otherLeg.speed() * Math.abs(otherLeg.turn())) * half * half / 2;
 		isApart = false;
 		nearing = 0;

@@ -1,0 +1,24 @@
+package org.leeway.pathing.traffic;
+
+import org.leeway.pathing.grid.BitPlane;
+import org.leeway.pathing.grid.CellRect;
+
+/**
+ * The smallest rectangles around a start and a goal. They tell fast that a gap meets neither the start nor the goal. Immutable.
+ */
+record EndBoxes(CellRect start, CellRect goal) {
+
+	/** Creates the rectangles around two non-empty sets of cells. */
+	EndBoxes(BitPlane start, BitPlane goal) {
+		this(start.bounds().orElseThrow(), goal.bounds().orElseThrow());
+	}
+
+	/** Returns whether a rectangle of cells meets one of the rectangles. The first and the last cells are part of the rectangle. */
+	boolean meet(int left, int top, int right, int bottom) {
+		return meets(start, left, top, right, bottom) || meets(goal, left, top, right, bottom);
+	}
+
+	private static boolean meets(CellRect box, int left, int top, int right, int bottom) {
+		return left < box.x() + box.width() && right >= box.x() && top < box.y() + box.height() && bottom >= box.y();
+	}
+}
