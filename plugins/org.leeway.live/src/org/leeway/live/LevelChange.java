@@ -21,8 +21,8 @@ final class LevelChange {
 	private static final int MOST_HEADER = 1 << 23;
 
 	/**
-	 * The grid that the game has, from which only changed tiles are sent. Null if the game has no grid, or a grid of another
-	 * size.
+	 * The grid that the game has. Only tiles that differ from this grid are sent. Null if the game has no grid, or a grid of
+	 * another size. Then all tiles are sent.
 	 */
 	private final TerrainGrid known;
 	private final LevelSnapshot target;
@@ -59,8 +59,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Returns whether two headers of a level are equal for games. Parts that games do not receive, such as the paths that the
-	 * designer requires, may differ.
+	 * Returns whether two versions of a level's header are equal for games. Parts that games do not receive may differ, such as
+	 * the paths that the designer requires.
 	 */
 	private static boolean isSame(LevelHeader one, LevelHeader other) {
 		return one.name().equals(other.name()) && one.frame().equals(other.frame()) && one.terrains().equals(other.terrains())

@@ -8,7 +8,7 @@ public interface LiveListener {
 
 	/**
 	 * Loads a level that a game asks for, and passes its content to {@link LiveServer#update}. The server calls this only for
-	 * levels that were {@linkplain LiveServer#offer offered}, because it does not know their content. Does nothing by default.
+	 * levels that were {@linkplain LiveServer#offer offered} by name, without their content. Does nothing by default.
 	 *
 	 * @param file the file of the level
 	 */

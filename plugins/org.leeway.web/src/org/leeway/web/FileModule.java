@@ -98,7 +98,7 @@ public final class FileModule {
 		return answer(() -> shown(OpenedLevel.read(file, given)));
 	}
 
-	/** Opens the level of the file that has an index. Puts out blocks of data as {@link #open} does. */
+	/** Opens the level with the given index in the file. Puts out blocks of data as {@link #open} does. */
 	@JSExport
 	@Export(name = "openLevel")
 	public static int openLevel(int index) {

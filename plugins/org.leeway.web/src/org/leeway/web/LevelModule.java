@@ -205,8 +205,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Returns the side of the largest unit with the chosen terrains that comes from a spawn and covers the given cell on its
-	 * way.
+	 * Returns the side of the largest unit that can get from a spawn to a place over the given cell. The unit crosses the
+	 * chosen terrains. Returns 0 if no unit can get there.
 	 */
 	@JSExport
 	@Export(name = "fit")

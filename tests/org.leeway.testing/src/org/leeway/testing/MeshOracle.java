@@ -38,8 +38,9 @@ public final class MeshOracle {
 	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
-	 * Growth of the radius, in cells, for a second disc, which is too large for all doubtful gaps, see {@link #DOUBT}. If both
-	 * discs have nearly equally long paths, doubtful gaps do not matter.
+	 * Difference between the radius of a second, larger disc and the radius of the disc, in cells. The second disc is too
+	 * large for all doubtful gaps, see {@link #DOUBT}. If the paths of both discs are nearly equally long, doubtful gaps do
+	 * not matter.
 	 */
 	private static final double GROWTH = 1e-8;
 	/**

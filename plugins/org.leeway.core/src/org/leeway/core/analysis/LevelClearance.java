@@ -130,8 +130,8 @@ public final class LevelClearance {
 
 	/**
 	 * Returns for each cell the size of the largest unit that fits somewhere over the cell. This is the side of the
-	 * largest traversable square that contains the cell. Sides above {@link SizeField#COVERING} count as this side.
-	 * Far faster than {@link #map} after an edit.
+	 * largest traversable square that contains the cell. The results are limited to {@link SizeField#COVERING}. Far
+	 * faster than {@link #map} after an edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -81,11 +81,11 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	}
 
 	/**
-	 * Returns this state with checksums, which prove that this user wrote the outputs. Outputs of this run get new
-	 * checksums from {@code seal}. Other outputs keep the checksums of the old state.
+	 * Returns a copy of this state with checksums of outputs. A checksum proves that this user wrote the output. {@code seal}
+	 * computes new checksums for the outputs of this run. Other outputs keep their checksums from {@code before}.
 	 *
-	 * @param made what the tasks of this run have made
-	 * @param before the old state
+	 * @param made the records of the tasks of this run
+	 * @param before the state before this run
 	 */
 	BatchState sealed(Seal seal, Collection<Made> made, BatchState before) {
 		Map<String, String> all = new TreeMap<>();

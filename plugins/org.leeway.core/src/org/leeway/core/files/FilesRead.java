@@ -105,8 +105,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work whose files may come from a source. On this thread, {@link Source#bring} is called before each
-	 * file that the work opens or tests for existence.
+	 * Runs some work, and lets a source write the files that the work is about to read. {@link Source#bring} is called before
+	 * the work opens a file on this thread, or tests whether a file exists.
 	 *
 	 * @throws E if the work throws it
 	 */

@@ -12,7 +12,10 @@ public final class OwnerOnly {
 	private OwnerOnly() {
 	}
 
-	/** Returns the attributes of a new file in a folder. Empty if the file system of the folder has no such permissions. */
+	/**
+	 * Returns the attributes that let only its owner use a new file in a folder. Empty if the file system of the folder has no
+	 * POSIX permissions.
+	 */
 	public static FileAttribute<?>[] file(Path folder) throws IOException {
 		return attributes(folder, "rw-------");
 	}

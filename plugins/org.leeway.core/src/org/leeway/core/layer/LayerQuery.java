@@ -73,7 +73,7 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh, start);
 	}
 
-	/** Returns a copy of the query with another {@link Anchor}. The anchor says which cells of a footprint show the unit's size. */
+	/** Returns a copy of the query with another anchor, which says at which cells the map shows the size of a unit. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh, start);
 	}

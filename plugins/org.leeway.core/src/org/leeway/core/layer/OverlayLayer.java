@@ -36,8 +36,8 @@ public final class OverlayLayer {
 	/** The cells whose values are known. */
 	private final CellRect part;
 	/**
-	 * The layer that holds the visible part of this layer, if the map has drawn this part first. Null if the map has drawn
-	 * nothing of this layer.
+	 * A layer with only a part of the values of this layer, already drawn by the map, see {@link #after}. Null if the map has
+	 * drawn no part of this layer.
 	 */
 	private final OverlayLayer shown;
 	/** Creates the palette of this layer from the user's colours. */

@@ -39,8 +39,8 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer without class 4. The cells under the agent then have class 3, as all other cells that the agent reaches. So
-	 * the layer stays the same while the agent moves within its range.
+	 * Returns the layer without class 4 for the cells under the agent. These cells have class 3, like all other cells that
+	 * the agent reaches. So the layer stays the same while the agent moves within its range.
 	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));

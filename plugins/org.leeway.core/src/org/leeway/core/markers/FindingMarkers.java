@@ -101,7 +101,7 @@ final class FindingMarkers {
 		return file.findMarkers(DUE, true, IResource.DEPTH_ZERO).length > 0;
 	}
 
-	/** Returns the levels that are due for a check below a project, a folder or the root of the workspace. */
+	/** Returns the due levels below a project, a folder or the root of the workspace. A due level still needs a check. */
 	static List<IFile> due(IResource top) throws CoreException {
 		List<IFile> files = new ArrayList<>();
 		for (IMarker marker : top.findMarkers(DUE, true, IResource.DEPTH_INFINITE)) {

@@ -54,10 +54,10 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * The state of a level when its editor closed it.
+	 * The state in which an editor closed a level.
 	 *
 	 * @param saved whether the level had no unsaved changes
-	 * @param known whether the findings of this state are known
+	 * @param known whether the editor had shown the findings of this state
 	 */
 	private record End(boolean saved, boolean known) {
 	}
@@ -69,8 +69,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Starts the editor's control over the markers of a level. The editor must {@linkplain #close close} the returned
-	 * markers.
+	 * Gives an editor the control over the markers of a level. Returns an object by which the editor updates the markers. The
+	 * editor must {@linkplain #close close} this object.
 	 */
 	public static LevelMarkers open(IFile file) {
 		LevelMarkers markers = new LevelMarkers(file);

@@ -33,7 +33,8 @@ public final class Alternatives {
 	/**
 	 * Stores an object in a conflict.
 	 *
-	 * @param side the conflict itself to store the version of their side, or its base to store the version of the base
+	 * @param side where to store the object. The conflict itself stores the object as their side has it. The base of the
+	 * conflict stores the object as the base has it
 	 */
 	public static void put(EObject object, MergeConflict side) {
 		side.eSet(feature(object), object);

@@ -33,7 +33,7 @@ final class CellConflicts {
 	}
 
 	/**
-	 * Creates a conflict about the cells of a region. The conflict stores how the region looks in the other version (theirs) and
+	 * Creates a conflict about the cells of a region. The conflict stores the region's cells in the other version (theirs) and
 	 * in the base. In the level, the region keeps the cells of our version.
 	 *
 	 * @param base the cells of the region in the base. Null if they are not known

@@ -50,8 +50,8 @@ public final class CombinedFindings {
 	}
 
 	/**
-	 * Returns the findings that only the combination causes, in the order of {@link Rules#check}. Leaves out advice, and findings
-	 * that the level declares to be intended.
+	 * Returns the findings of the merged level that neither side has alone, in the order of {@link Rules#check}. Leaves out
+	 * advice, and findings that the level declares to be intended.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

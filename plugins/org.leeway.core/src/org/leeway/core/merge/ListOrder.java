@@ -55,8 +55,8 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	}
 
 	/**
-	 * Returns one side's list together with the objects of the base that this side has removed. Each of them is inserted behind the
-	 * object that precedes it in the base.
+	 * Returns one side's list together with the objects of the base that this side has removed. Inserts each removed object
+	 * directly behind the object that precedes the removed object in the base.
 	 */
 	private static List<Integer> complete(List<Integer> list, List<Integer> base) {
 		List<Integer> all = new ArrayList<>(list);

@@ -29,8 +29,9 @@ import org.leeway.pathing.grid.scan.Patches;
 record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List<MergedList> lists) {
 
 	/**
-	 * Limit for the groups of changed cells of one side of the merge, ours or theirs. The search tries each group. If there
-	 * are too many groups, it tries all cells together, because it would be too slow.
+	 * Limit for the number of groups of changed cells in one side of the merge, ours or theirs. Up to this limit, each group
+	 * counts as a change of its own. With more groups, the search for the causes of a finding would be too slow. Then all
+	 * changed cells count as a single change.
 	 */
 	private static final int MOST_GROUPS = 4096;
 

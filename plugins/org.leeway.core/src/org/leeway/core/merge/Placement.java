@@ -28,13 +28,13 @@ final class Placement {
 	}
 
 	/**
-	 * Finds the place of the map of a side.
+	 * Returns where the map of a side lies, in cells of the base.
 	 *
 	 * @param name the name of the side, for messages
 	 * @param ids a number for each terrain, indexed by the terrain's id in the base. The same terrain has the same number in
 	 * all levels
 	 * @param sideIds like {@code ids}, but indexed by the terrain's id in the level of the side
-	 * @throws MergeException if several places are equally good
+	 * @throws MergeException if several places are equally good, or if the search for the best place would take too long
 	 */
 	static CellRect of(Level base, int[] ids, Level side, int[] sideIds, String name, Progress progress) throws MergeException {
 		Placement placement = new Placement(base, side, new CellMatches(base.getTerrain(), ids, side.getTerrain(), sideIds, progress));

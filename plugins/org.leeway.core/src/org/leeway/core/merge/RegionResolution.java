@@ -74,7 +74,10 @@ public final class RegionResolution {
 		};
 	}
 
-	/** Returns how many conflicts a decision about a region decides or crops. The images under a symmetry do not count. */
+	/**
+	 * Returns how many conflicts a decision about a region decides, fully or in part. In a symmetric level, conflicts in the
+	 * images of the region count too.
+	 */
 	public static long count(Level level, BitPlane cells) {
 		RegionResolution resolution = new RegionResolution(level, cells, Side.OURS);
 		return level.getConflicts().stream().filter(each -> each.getCells() == null ? resolution.contains(each)

@@ -38,7 +38,7 @@ public record PatchBase(int width, int height, List<TerrainId> terrains, String 
 	}
 
 	/**
-	 * Returns the base of a patch that is painted on a level.
+	 * Returns the base of patches on a level: a description of the level by size, terrains and hash.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

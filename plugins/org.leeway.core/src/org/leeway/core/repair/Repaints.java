@@ -17,10 +17,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change the terrain of cells. To make cells traversable, a repair gives them a terrain that the agent can cross: the
- * most frequent terrain among their neighbours. To make cells impassable, a repair gives them a terrain that the agent cannot
- * cross: the terrain that stops the fewest other agents. If several terrains stop as few, the most frequent terrain among the
- * neighbours is chosen.
+ * Repairs that change the terrain of cells. A repair that makes cells traversable chooses among the terrains that the agent can
+ * cross. The repair takes the most frequent terrain among the neighbours of the cells. A repair that makes cells impassable
+ * chooses among the terrains that the agent cannot cross. The repair takes the terrain that stops the fewest other agents. If
+ * two terrains stop equally many agents, the repair takes the more frequent terrain among the neighbours.
  */
 final class Repaints {
 

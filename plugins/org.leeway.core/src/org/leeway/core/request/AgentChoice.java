@@ -19,9 +19,9 @@ public record AgentChoice(String name, AgentPreset argument) {
 	 * Returns the agent that a user chose. In a level without agents, the user can choose among the
 	 * {@linkplain Capabilities#usualAgents usual agents}.
 	 *
-	 * @param choice null if the user chose no agent. Then there must be only one agent
-	 * @throws FailureException if the level lacks the agent or a terrain of the agent. Also if no agent is given and
-	 * there are several
+	 * @param choice the choice. Null if the user chose no agent: then there must be exactly one agent to choose from
+	 * @throws FailureException if the level lacks the agent or a terrain of the agent. Also if {@code choice} is null and there
+	 * are several agents
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
 		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);

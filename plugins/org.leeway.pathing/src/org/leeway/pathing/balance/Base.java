@@ -26,9 +26,9 @@ import org.leeway.pathing.world.Diagonals;
  * @param room the number of places for one building, that is, squares of the building's size inside the base. Overlapping
  * squares all count
  * @param closings the gaps to close so that no way leads from the base to the outside. In the outside, another start is as near
- * as this start, or nearer. The gaps have as few anchors (top-left cells of the agent) as possible. Ties go to the gaps nearest to
- * the base. The list is empty if no way leads outside. The {@code Optional} is empty if the base touches the outside, so that
- * no gap lies between the base and the outside
+ * as this start, or nearer. The gaps have as few anchors (top-left cells of the agent) as possible. Ties go to the gaps
+ * nearest to the base. The list is empty if no way leads outside. The {@code Optional} is empty if the base touches the
+ * outside, so that no gap lies between the base and the outside
  */
 public record Base(long room, Optional<List<Gap>> closings) {
 

@@ -67,9 +67,9 @@ public record CrossingLine(Cell from, Cell to) {
 	}
 
 	/**
-	 * Returns whether a cell is at most {@code most} steps from this line. A search for a cheap closed line of obstacles and
-	 * gaps begins only at such cells. This suffices, because the closed line crosses this line in an obstacle or in a gap. A
-	 * cheap gap is narrow, so the obstacle at its side is near this line.
+	 * Returns whether a cell is at most {@code most} steps from this line. A search for a closed line of obstacles and gaps
+	 * with low cost begins only at such cells. This suffices, because the closed line crosses this line in an obstacle or in a
+	 * gap. A gap of low cost is narrow, so an obstacle beside the gap is near this line.
 	 *
 	 * @param most the largest distance of a near cell, in steps
 	 */

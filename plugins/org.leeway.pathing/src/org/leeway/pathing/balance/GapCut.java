@@ -14,9 +14,9 @@ import org.leeway.pathing.world.Diagonals;
  * A search for the cheapest cut: a closed line of obstacles and gaps around either the start or the goal. The outside of
  * the map is an obstacle. A gap of free cells costs {@code floor(width / size)}, because this many units fit through the
  * gap next to each other. A closed line separates start and goal if and only if it crosses a line from start to goal an odd
- * number of times. So a state of the search has three parts: a cell, the parity of the crossings, and the counted cells.
- * Counted cells are free cells of the current gap for which the line has not paid yet. They are fewer than a unit's size.
- * Not thread-safe.
+ * number of times. So a state of the search has three parts: a cell, the parity of the crossings, and the number of counted
+ * cells. Counted cells are free cells of the current gap that the cost does not include yet. The number of counted cells is
+ * less than the unit's size. Not thread-safe.
  * <p>
  * Picture of a cut ({@code |}) of two gaps between start and goal, with the free cells left out:
  *
@@ -60,8 +60,8 @@ final class GapCut {
 	 */
 	private final int[] keys;
 	/**
-	 * The reached states, in the order in which they were reached. If a state is reached again at less cost, it gets a new
-	 * entry. The old entry stays, because later entries may refer to it by {@link #before}.
+	 * The reached states, in the order in which they were reached. If a state is reached again at less cost, the state gets a
+	 * new entry. The old entry stays, because later entries may name the old entry in {@link #before}.
 	 */
 	private int[] reached = new int[1024];
 	/** The entry of {@link #reached} before each entry. */
@@ -102,9 +102,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns the number to add to the number of free cells of a gap to get its width. Returns 1 if units may pass between two
-	 * blocked cells that touch only at a corner, else 0. If units may pass, a unit of size s fits through a gap of s - 1 free
-	 * cells.
+	 * Returns how much wider a gap is than the number of its free cells. Returns 1 if units may pass between two blocked cells
+	 * that touch only at a corner, else 0. With 1, a unit of size s fits through a gap of s - 1 free cells.
 	 */
 	static int joint(Diagonals diagonals) {
 		return diagonals.joinCorners() ? 1 : 0;

@@ -10,9 +10,9 @@ import org.leeway.pathing.search.StepGraph;
 
 /**
  * A search for a second lane beside a cheapest route. The two lanes share no cell but start and goal, and the sum of their
- * costs is as small as possible. So neither lane needs to be the cheapest route. The search may go backwards along this
- * route, which gives parts of it to the other lane (J. Suurballe, <em>Disjoint Paths in a Network</em>, Networks, 1974).
- * Not thread-safe.
+ * costs is as small as possible. So neither lane needs to be the cheapest route. The search may go backwards along a part
+ * of the cheapest route. Then neither lane uses this part, and the lanes exchange their further ways to the goal
+ * (J. Suurballe, <em>Disjoint Paths in a Network</em>, Networks, 1974). Not thread-safe.
  */
 final class SecondLane {
 

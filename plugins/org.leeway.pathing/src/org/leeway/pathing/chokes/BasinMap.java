@@ -53,8 +53,9 @@ final class BasinMap {
 	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by position of the unit: the side of the largest square of reachable positions that has this position as its
-	 * top-left corner. The side is the slack plus 1. 0 if the position is not reachable or lies outside the map.
+	 * Indexed by position of the unit: the side of the largest square of reachable positions that has this position at its
+	 * top left. The side is the slack of the position plus 1. For example, a unit of size 3 at clearance 5 has the slack 2,
+	 * so the side is 3. The side is 0 if the position is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
 	/** The wide positions: two units fit there next to each other. */
@@ -67,8 +68,8 @@ final class BasinMap {
 	 */
 	private final boolean direct;
 	/**
-	 * The basin of each narrow position of the unit, indexed by {@link #index}. {@link #NONE} for a position that has no basin
-	 * yet. A basin is a wide place. If {@link #direct}, the list has the basins of wide positions too.
+	 * The number of the basin of each narrow position of the unit, indexed by {@link #index}. {@link #NONE} for a position
+	 * that has no basin yet. If {@link #direct}, this array also has the basins of wide positions.
 	 */
 	private final int[] basins;
 	/**
@@ -79,10 +80,10 @@ final class BasinMap {
 	private final int[] firstSteps;
 
 	/**
-	 * Creates a map in which each connected group of wide positions of the unit is a basin. Narrow positions have
-	 * no basin yet.
+	 * Creates a map in which each connected group of wide anchors of the unit is a basin. Narrow anchors have no basin yet.
 	 *
-	 * @param clearance for each position, the side of the largest square of reachable positions that begins there
+	 * @param clearance for each anchor, the side of the largest square of reachable anchors that has the anchor at its top
+	 * left
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
@@ -181,8 +182,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the basin, or wide place, to which a reachable position belongs. {@link #NONE} for a position that
-	 * has no basin yet.
+	 * Returns the number of the basin to which a reachable position of the unit belongs. Returns {@link #NONE} for a narrow
+	 * position until {@link WatershedFlood} adds the position to a basin.
 	 */
 	int basin(int anchor) {
 		return direct ? basins[anchor] : indirectBasin(anchor);
@@ -215,7 +216,7 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns which positions of a word have a neighbour in a direction that belongs to a set.
+	 * Returns which positions of a word have a neighbour in the set. Only the neighbour in the given direction counts.
 	 *
 	 * @param set positions as a bit set, 64 positions in a word
 	 */

@@ -23,10 +23,7 @@ final class ChokeSides {
 	private final int[] starts;
 	/** Indexed by the root of a tree of basins: how many cells the whole tree has. */
 	private final long[] treeCells;
-	/**
-	 * Indexed by the root of a tree of basins: how often a unit can start in the tree, see {@link
-	 * BasinAreas#starts}.
-	 */
+	/** Indexed by the root of a tree of basins: the sum of {@link BasinAreas#starts} over all basins of the tree. */
 	private final int[] treeStarts;
 	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;

@@ -24,11 +24,11 @@ final class Passages {
 	}
 
 	/**
-	 * Adds the passage that joins two basins. Begins at two neighbouring anchors, one in each basin. From each anchor, the
-	 * passage leads on into the basin, as far as it stays narrow.
+	 * Adds the passage that joins two basins. The two given anchors are neighbours, one in each basin. From each anchor, the
+	 * passage leads on into the anchor's basin, up to the first position where the unit has more room.
 	 *
-	 * @param one the anchor with less room. The slack of the passage is the slack of this anchor: by how many cells the unit
-	 * could be larger there
+	 * @param one the anchor with less room. The slack of the passage is the slack of this anchor: how many cells larger the
+	 * unit could be at this anchor
 	 * @param other an anchor beside {@code one}, in the other basin
 	 */
 	void add(BasinMap map, int one, int other) {
@@ -73,12 +73,12 @@ final class Passages {
 		return ends.get(passage);
 	}
 
-	/** Returns the column of a position, by its index in the list of the positions of all passages. */
+	/** Returns the column of the position that has the given index in {@link #anchors}. */
 	int x(int position) {
 		return index.x(anchors.get(position));
 	}
 
-	/** Returns the row of a position, by its index in the list of the positions of all passages. */
+	/** Returns the row of the position that has the given index in {@link #anchors}. */
 	int y(int position) {
 		return index.y(anchors.get(position));
 	}

@@ -204,8 +204,8 @@ final class SquarePlanes {
 		}
 
 		/**
-		 * Marks the tiles of the plane {@code plane + 1} that must be computed again, because a tile of the plane {@code plane}
-		 * has changed.
+		 * Marks the tiles of the plane {@code plane + 1} that must be computed again, after a tile of the plane {@code plane}
+		 * has changed. Each plane is computed from the previous plane.
 		 *
 		 * @param old the words of the tile before the change
 		 * @param words the words of the tile after the change

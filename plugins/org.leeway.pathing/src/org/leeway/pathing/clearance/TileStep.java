@@ -82,8 +82,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether the step is known to leave the tile {@code own} unchanged, without computing the step. If false, the step
-	 * may change the tile. The other parameters are the neighbours, as in {@link #apply}.
+	 * Returns whether a quick check shows that the step leaves the tile {@code own} unchanged. If false, the step may change
+	 * the tile. The other parameters are the neighbours, as in {@link #apply}.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 

@@ -75,7 +75,10 @@ final class PassageIndex {
 		}
 	}
 
-	/** Visits each choke whose rectangle overlaps a given rectangle, once. Square by square, and by index in a square. */
+	/**
+	 * Visits each choke whose rectangle overlaps a given rectangle, once. Visits the chokes square by square of the index. The
+	 * chokes of one square are visited in ascending order.
+	 */
 	void forEachOverlap(CellRect rectangle, IntConsumer visitor) {
 		searches++;
 		int right = Math.min(columns - 1, rectangle.right() - 1 >> SHIFT);

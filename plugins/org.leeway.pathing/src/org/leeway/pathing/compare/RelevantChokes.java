@@ -21,7 +21,7 @@ final class RelevantChokes {
 
 		private final Chokes chokes;
 		private final boolean[] relevant;
-		/** The relevant chokes, in the order in which they were found. */
+		/** The indices of the relevant chokes, in the order in which the search found the chokes. Ends at {@link #count}. */
 		private final int[] found;
 		private int count;
 		/** The number of chokes at the start of {@link #found} that were compared with the other map. */

@@ -60,7 +60,7 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit, in the order of the spawns. No legal place of the unit covers such a
+	 * Returns the spawns where the unit does not fit, in the order of all spawns. No legal place of the unit covers such a
 	 * spawn.
 	 */
 	public List<Cell> misfits() {
@@ -68,7 +68,7 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the gaps between groups of connected spawns. The list has one gap from the largest group to each other
+	 * Returns one gap for each group of connected spawns except the largest group: the gap between this group and the largest
 	 * group. Empty if all spawns where the unit fits are connected.
 	 */
 	public List<StartGap> gaps() {
@@ -101,8 +101,9 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An update of a plane to the places that the unit reaches now. At first, the plane has the places that the unit reached
-	 * before an edit of the map, or all places where the unit can stand. Visits only tiles and blocks that may differ.
+	 * An update of a plane, after which the plane has the places that the unit reaches now. The plane to update has
+	 * either the places that the unit reached before an edit, or all places where the unit can stand. The update visits only
+	 * tiles and blocks that may differ.
 	 */
 	private final class Drawing {
 

@@ -11,13 +11,13 @@ final class ReachedPart {
 	private final int column;
 	private final int row;
 	/**
-	 * Indexed by component of the part: whether the component is reached. Components inside a smaller part are in
-	 * {@link #inside}.
+	 * Indexed by component of the part: whether the component is reached. Reached components without an index in this part
+	 * are in the list {@link #inside}.
 	 */
 	private final boolean[] isReached;
 	/**
-	 * The reached components that lie inside a smaller part of this part without touching its sides. Such a component has
-	 * no index in this part.
+	 * The reached components that have no index in this part. Each such component lies inside a smaller tile or block of this
+	 * part, without touching its sides.
 	 */
 	private final List<ComponentRef> inside;
 

@@ -16,10 +16,10 @@ import java.util.Set;
  * between any two spawns of the same group. But from some spawn of the main group, the unit cannot get to some spawn of the
  * other group. Spawns are given by their indices in the list of the unit's spawns. Immutable.
  *
- * @param main the spawns of the largest group, ascending. Of equally large groups, this is the group with the smallest spawn
- * index
+ * @param main the spawns of the largest group, ascending. If several groups are largest, the group with the smallest spawn
+ * index is the main group
  * @param other the spawns of the other group, ascending
- * @param from a spawn of the main group from which the unit cannot get to {@code to}. Ties go to the first such spawn
+ * @param from the first spawn of the main group from which the unit cannot get to {@code to}
  * @param to the first spawn of the other group that is not connected with all spawns of the main group
  */
 public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {

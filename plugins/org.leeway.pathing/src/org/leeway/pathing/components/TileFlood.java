@@ -77,8 +77,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Starts the flood with the first run of a row near the middle of the tile. This is the first row with a set cell from
-	 * the middle down, or else from the middle up.
+	 * Starts the flood with a run near the middle of the tile. Looks for a row with a set cell from the middle down, then from
+	 * the middle up. Takes the first run of the first row that is found.
 	 */
 	private void start(long[] words) {
 		Arrays.fill(reached, 0);
@@ -147,8 +147,8 @@ final class TileFlood {
 	 * @param seeds the given cells, all set in the word
 	 */
 	private static long upward(long word, long seeds) {
-		// adding the lowest seed of a run carries through all higher cells of the run, so the exclusive or finds them. The carry
-		// may miss further seeds of the run, so the bitwise or adds them
+		// adding the lowest seed of a run starts a carry to the end of the run. The carry flips each bit on its way, except
+		// further seeds. The exclusive or finds the flipped bits, and the bitwise or adds the further seeds
 		return word & (word + seeds ^ word | seeds);
 	}
 }

@@ -24,7 +24,7 @@ final class Configuration {
 	 */
 	private final int[] onTheWay;
 	private final Deque<Constraint> untried = new ArrayDeque<>();
-	/** Whether the search has tried to go on without a constraint. */
+	/** Whether the search has tried this node without a constraint on the next step. */
 	private boolean tried;
 
 	Configuration(Crowd crowd, int[] places, Configuration before) {

@@ -13,7 +13,7 @@ import org.leeway.pathing.traffic.MovingSquares;
  */
 final class Crowd {
 
-	/** The distance of an anchor from which no way leads to the goal. */
+	/** The value in place of a distance if no way leads from an anchor to the goal. */
 	static final int UNREACHABLE = Integer.MAX_VALUE;
 	/**
 	 * The number of moves from which a unit can choose in a tick: four straight steps, and waiting. The last move is

@@ -20,7 +20,7 @@ final class FacingSites {
 	private final double[] angles;
 	/**
 	 * Indexed by site: the largest difference between a direction in {@link #angles} and the direction from the site to any
-	 * place of the square, in radians. Empty if all pairs of sites may lie opposite each other.
+	 * place of the square, in radians. Empty if the filter keeps all pairs of sites.
 	 */
 	private final double[] tolerances;
 	/** The sites that may lie opposite another site. */

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which the search looks for a place where the square unit fits. A multiple of the unit's
-	 * size, to which {@link #reach} adds one cell.
+	 * Factor for the largest distance from a gap at which the search looks for a place where the square unit fits. The distance
+	 * is this factor times the unit's size, plus one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */

@@ -145,7 +145,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out each site that is farther than a given site from every place of the square.
+	 * Leaves out a site if a given site is nearer to each place of the square. Compares only the distances from the middle
+	 * of the square, so a few of these sites remain.
 	 *
 	 * @param nearest the index of the given site, the site nearest to the middle of the square
 	 */
@@ -244,10 +245,11 @@ final class NearSitesFilter {
 	 */
 	private double change(int i, int other) {
 		// Let v be a step from the middle of the square to any place of the square. Let u(s) be the unit vector from a site s
-		// to the middle. The distance to a convex site is a convex function of the place. So with step v, the distance to site i
-		// grows by at least u(i) * v. If site "other" is flat, the distance to this site grows by at most u(other) * v. If site
-		// "other" is not flat, its nearest point may be an end. Then the distance may grow by v * v / (2 * far[other]) more. So
-		// the lead shrinks by at most |u(i) - u(other)| * |v|, plus v * v / (2 * far[other]) if site "other" is not flat.
+		// to the middle. The distance to a convex site is a convex function of the place. So with step v, the distance to i
+		// grows by at least u(i) * v. If site "other" is flat, the distance to this site grows by at most u(other) * v. If
+		// site "other" is not flat, its nearest point may be an end. Then the distance may grow by v * v / (2 * far[other])
+		// more. So the lead shrinks by at most |u(i) - u(other)| * |v|. If site "other" is not flat, add v * v / (2 *
+		// far[other]).
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
 		double turn = Math.sqrt(turnX * turnX + turnY * turnY);

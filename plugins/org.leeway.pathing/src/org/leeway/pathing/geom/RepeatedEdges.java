@@ -16,9 +16,9 @@ import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
  * A filter that removes edges of a ring that bound no area, such as a spike. At a spike, the ring goes out and comes
  * back along the same edge. The remaining edges are joined to rings.
  * <p>
- * An edge bounds no area if the ring passes along it an even number of times. Then both sides are inside, or both are
- * outside. The edge is removed if both sides are outside. The work is limited, so a ring of thousands of long edges may keep some
- * such edges.
+ * An edge bounds no area if both sides of the edge are outside the ring. If the ring passes along an edge an even number of
+ * times, both sides are outside, or both are inside. An edge with both sides inside is kept. The work is limited, so a ring of
+ * thousands of long edges may also keep some edges with both sides outside.
  */
 final class RepeatedEdges {
 

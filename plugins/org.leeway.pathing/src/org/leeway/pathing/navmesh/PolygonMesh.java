@@ -201,7 +201,7 @@ public final class PolygonMesh {
 		return polygons[polygon][i];
 	}
 
-	/** Returns the terrain of a polygon, 0 to 255, or {@link NavMesh#NONE}. */
+	/** Returns the terrain of a polygon, from 0 to 255. Returns {@link NavMesh#NONE} for a polygon without a terrain. */
 	public int terrain(int polygon) {
 		return terrains[polygon];
 	}

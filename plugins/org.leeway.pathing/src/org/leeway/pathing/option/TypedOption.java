@@ -38,7 +38,7 @@ public sealed interface TypedOption<T> {
 		return label().equals("FILE") || label().equals("FOLDER");
 	}
 
-	/** Returns whether a text is the path of a file or a folder. False for the text of the standard value. */
+	/** Returns whether a text is the path of a file or a folder. The text of the default value does not count as a path. */
 	default boolean isFile(String text) {
 		return isFile() && !text.equals(format(standard()));
 	}

@@ -164,8 +164,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns by how many percent the cost is above the {@link #lowerBound}, so at most that much above the least cost. Empty if
-	 * there is no lower bound.
+	 * Returns by how many percent the cost is above the {@link #lowerBound}. The cost is above the least possible cost by at
+	 * most this percentage. Empty if there is no lower bound.
 	 */
 	default OptionalDouble percentAboveBound() {
 		OptionalDouble bound = lowerBound();

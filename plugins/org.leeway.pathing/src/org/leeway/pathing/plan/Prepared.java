@@ -30,9 +30,10 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the value. Computes the value if it is not known, and then releases the value of the earlier state.
+	 * Returns the value for this state of the world. If the value is not known yet, computes and stores the value, and then
+	 * releases the value of the earlier state.
 	 *
-	 * @param compute receives the value of the earlier state, null if there is none
+	 * @param compute computes the value from the value of the earlier state, which is null if there is none
 	 */
 	T get(UnaryOperator<T> compute, Progress progress) {
 		return once.get(() -> value, () -> {

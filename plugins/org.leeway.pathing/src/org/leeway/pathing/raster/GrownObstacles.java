@@ -91,8 +91,8 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns where a horizontal line comes nearest to the edge, as the x coordinate of this point. If there are
-		 * several such points, returns the leftmost.
+		 * Returns the x coordinate of the point on a horizontal line that is nearest to the polygon edge. If several points are
+		 * equally near, the leftmost point counts.
 		 *
 		 * @param y the y coordinate of the line
 		 */

@@ -20,8 +20,8 @@ final class InsidePoints {
 	/**
 	 * Creates a rasteriser.
 	 *
-	 * @param middle the distance of a cell's point from the top-left corner of the cell, both to the right and down
-	 * @param plane receives the cells whose points lie inside the polygon
+	 * @param middle the offset of the tested point from the top-left corner of its cell, both to the right and down, in cells
+	 * @param plane receives the cells whose tested points lie inside the polygon
 	 */
 	InsidePoints(Polygon polygon, double middle, BitPlaneEditor plane) {
 		this.polygon = polygon;

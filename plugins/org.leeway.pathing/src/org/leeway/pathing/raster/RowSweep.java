@@ -154,8 +154,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns the index in {@link #line} of an edge that ends at a height. Returns -1 if a binary search does not find the
-	 * edge. Then edges have crossed, so that {@link #line} is not sorted at this height.
+	 * Returns the index in {@link #line} of an edge that ends at a height. Returns -1 if the binary search does not find the
+	 * edge. This happens only if edges have crossed: {@link #line} is then not sorted at this height.
 	 */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {

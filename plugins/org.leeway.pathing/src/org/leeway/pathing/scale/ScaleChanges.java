@@ -87,10 +87,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. Each part
-	 * except the largest gives one gate. The gate lies on a path from this part to another part. The path consists of anchors,
-	 * that is, of top-left cells of the unit. The anchors of the path that belong to no part are the gate. Of all paths, a path
-	 * with the fewest such anchors is chosen.
+	 * Adds the gates that the coarser copy closes in an area of the map. In the copy, the area may be divided into parts. Each
+	 * part gives at most one gate, except the part in the largest area of the copy. The gate lies on a path from this part to
+	 * another part. The path consists of anchors, that is, of top-left cells of the unit. The gate consists of the path's
+	 * anchors outside of all parts. Of all paths, the path with the smallest gate is chosen.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -141,7 +141,7 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Creates the change of a gate. The gate is covered by equal squares.
+	 * Creates the description of a gate that the copy closes or opens. Squares of equal size cover the gate.
 	 *
 	 * @param gate the top-left cells of the squares
 	 * @param side the side of the squares, in cells

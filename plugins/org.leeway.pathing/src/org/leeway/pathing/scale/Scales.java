@@ -20,7 +20,10 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	/** No copies. */
 	public static final Scales NONE = new Scales(List.of(), Shrink.ANY);
 	private static final Scales USUAL = new Scales(List.of(2), Shrink.ANY);
-	/** The largest factor. With a larger factor, the copies of most game maps would have fewer than 16 cells a side. */
+	/**
+	 * The largest factor by which a copy is coarser than the map. With a larger factor, copies of most game maps would have
+	 * fewer than 16 cells a side.
+	 */
 	public static final int LARGEST = 64;
 	private static final String EXPECTED = "expected scales such as 1/2,1/4, from 1/2 to 1/" + LARGEST;
 
@@ -61,7 +64,8 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	}
 
 	/**
-	 * Parses scales, and the rule if there is one.
+	 * Parses a list of scales, with or without a rule at the end, such as {@code 1/2,1/4 majority}. A blank text means no
+	 * copies.
 	 *
 	 * @throws IllegalArgumentException if the text has another form. The message says what was expected
 	 */

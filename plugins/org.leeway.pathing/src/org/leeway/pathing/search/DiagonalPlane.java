@@ -96,8 +96,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns how many steps away the next stop on a diagonal is. Skips stops that are fewer than {@code from} steps
-	 * away. There must be a stop.
+	 * Returns the number of diagonal steps from a cell to the next stop, a place where a jump must stop. Skips stops
+	 * that are fewer than {@code from} steps away. The diagonal must have another stop.
 	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
@@ -168,11 +168,12 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops of a tile at corners, where a path may turn into another diagonal. For example, take a jump to the lower
-	 * right. The jump stops at a cell with a blocked left neighbour, if a step to the lower left is legal there. The jump also
-	 * stops at a cell with a blocked upper neighbour, if a step to the upper right is legal there.
+	 * Adds the cells of a tile where a jump must stop, because a path can turn into another diagonal around the corner of
+	 * an obstacle. For example, take a jump to the lower right. The jump stops at a cell with a blocked left neighbour, if
+	 * a step to the lower left is legal there. The jump also stops at a cell with a blocked upper neighbour, if a step to
+	 * the upper right is legal there.
 	 *
-	 * @param stops the stops of the tile so far. Receives the new stops
+	 * @param stops the stops of the tile so far, one word for each row of cells. Receives the new stops
 	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {

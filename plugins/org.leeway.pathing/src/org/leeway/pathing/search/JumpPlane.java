@@ -84,9 +84,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Computes the jumps of a row of tiles again after an edit. A jump depends on the tile into which it leads, so this tile is
-	 * computed first: tile by tile against the direction of the jumps. If the jumps of a tile change, the method also computes
-	 * the next tile, because its jumps may lead into the changed tile.
+	 * Computes the jumps in a row of tiles again after an edit. A jump may lead from one tile into another, so the method
+	 * goes against the direction of the jumps. If jumps go to the right, the method goes from right to left. If the jumps of
+	 * a tile change, the method also computes the next tile. Jumps from the next tile may lead into the changed tile.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to compute in any case
@@ -148,7 +148,10 @@ final class JumpPlane {
 		 * jumps.
 		 */
 		private final long[] passed = new long[TILE];
-		/** Indexed by row of the tile: the cells at a gap, where jumps stop, and the cells whose jumps lead to such a cell. */
+		/**
+		 * Indexed by row of the tile, one bit for each cell. The bit is set if a jump that enters the cell stops because of a
+		 * gap, in this cell or farther on.
+		 */
 		private long[] reaching = new long[TILE];
 		/**
 		 * The value of {@link #reaching} for the tile that was computed before. Jumps of the present tile may lead into it.

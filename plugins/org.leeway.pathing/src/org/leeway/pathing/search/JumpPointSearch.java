@@ -21,8 +21,8 @@ import org.leeway.pathing.world.GridUnit;
 public final class JumpPointSearch extends GridPlanner {
 
 	/**
-	 * Indexed by agent: its jumps, with memory for searches. Only for agents that are equally fast on all terrains, because
-	 * jumps need equal speeds.
+	 * Indexed by agent: the jumps of the agent, and graphs that searches reuse. Only for agents that are equally fast on all
+	 * terrains, because jumps need equal speeds.
 	 */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 	/**

@@ -12,7 +12,7 @@ import org.leeway.pathing.util.IndexedHeap;
 final class RectCosts {
 
 	private static final int FEW = 1024;
-	/** The value of {@link #sources} of a rectangle without any lowered costs since its last expansion. */
+	/** The value of {@link #sources} for a rectangle if none of its costs was lowered since its last expansion. */
 	private static final int NONE = -1;
 	/** The value of {@link #sources} of a rectangle whose costs several rectangles have lowered since its last expansion. */
 	private static final int SEVERAL = -2;

@@ -94,8 +94,8 @@ final class RectLinking {
 	}
 
 	/**
-	 * Returns {@code flag} if the rule of diagonal steps allows a step that passes the anchor (x, y), otherwise 0. A diagonal
-	 * step passes two anchors. The second anchor must be legal, but (x, y) may be illegal.
+	 * Returns {@code flag} if the rule of diagonal steps allows a step between the anchor (x, y) and another anchor,
+	 * otherwise 0. The anchor (x, y) may be illegal. The other anchor beside the step must be legal.
 	 */
 	private int flag(int x, int y, int flag) {
 		return diagonals.allow(true, legal.contains(x, y)) ? flag : 0;

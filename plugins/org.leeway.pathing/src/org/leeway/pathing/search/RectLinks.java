@@ -14,13 +14,13 @@ final class RectLinks {
 
 	/** The number of words of a link. */
 	static final int WORDS = 6;
-	/** The position of a word in a link. The word holds the index of the other rectangle's tile. */
+	/** The position of a word in a link. The word holds the index of the tile in which the other rectangle lies. */
 	static final int TILE = 0;
 	/** The position of a word in a link. The word holds the number of the other rectangle in its tile. */
 	static final int RECTANGLE = 1;
 	/**
-	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor. This is an
-	 * index, counted from the first cost of this rectangle.
+	 * The position of a word in a link. The word is the index at which a search stores the cost of the link's first anchor in
+	 * this rectangle. The index is counted from the first cost of this rectangle.
 	 */
 	static final int FROM = 2;
 	/**
@@ -46,7 +46,10 @@ final class RectLinks {
 	static final int CLASS = 8;
 	/** The lowest of the 2 bits of the word {@link #SHAPE} that hold the side of this rectangle. */
 	static final int SIDE = 16;
-	/** The lowest of the 2 bits of the word {@link #SHAPE} that hold the side of the other rectangle. */
+	/**
+	 * The lowest of the 2 bits of the word {@link #SHAPE} that say on which side of the other rectangle the link ends, such as
+	 * {@link RectTile#TOP}.
+	 */
 	static final int OTHER_SIDE = 18;
 	/**
 	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the anchor just before the link to the link's

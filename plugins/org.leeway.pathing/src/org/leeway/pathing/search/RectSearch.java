@@ -6,9 +6,10 @@ import org.leeway.pathing.Progress;
  * One run of a search from rectangle to rectangle. The open list holds rectangles. To expand a rectangle means to
  * spread costs along its border, and over its links to the borders of its neighbours.
  * <p>
- * The rectangle with the least key is expanded next. The key is the estimated cost of a path to the goal over an anchor
- * of the rectangle whose cost was lowered. If costs of an expanded rectangle are lowered again, the rectangle is
- * expanded again. So at the end, all costs on a cheapest path are least costs.
+ * The rectangle with the least key is expanded next. For each anchor of a rectangle with a lowered cost, the search
+ * estimates the cost of a path over the anchor to the goal. The key of the rectangle is the least of these estimates. If
+ * costs of an expanded rectangle are lowered again, the rectangle is expanded again. So at the end, all costs on a
+ * cheapest path are least costs.
  */
 final class RectSearch {
 
@@ -29,7 +30,7 @@ final class RectSearch {
 	private final int goalRectangle;
 	/** The cost of the best known path to the goal. */
 	private long best = RectSteps.INFINITE;
-	/** The index of the first cost of the rectangle that is being expanded. */
+	/** The index in {@link RectCosts#costs} at which the costs of the rectangle being expanded begin. */
 	private int first;
 	/** The number of the rectangle that is being expanded. */
 	private int expanded;
@@ -201,8 +202,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Returns whether the steps of a link lower any cost. Usually no cost is lowered. So this loop without branches runs first,
-	 * and saves the slower loop that lowers costs.
+	 * Returns whether the steps of a link lower any cost. Usually no cost is lowered. So {@link #side} first runs this
+	 * quick loop without branches. In most cases, {@link #side} can then skip the slower loop that lowers costs.
 	 */
 	private static boolean lowers(long[] costs, int from, int to, int length, long straight, long diagonal, long first,
 			long behind) {

@@ -42,8 +42,8 @@ final class RectTile {
 	private final byte[] heights;
 	private final byte[] classes;
 	/**
-	 * Indexed by rectangle: the index of its first cost in the tile's array of costs. The last entry is the length of this
-	 * array.
+	 * Indexed by rectangle: the index of the rectangle's first cost in the tile's array of costs. A further entry at the end
+	 * is the number of costs of the whole tile.
 	 */
 	private final int[] offsets;
 	/**
@@ -90,7 +90,7 @@ final class RectTile {
 		return offsets[count()];
 	}
 
-	/** Returns the index of a rectangle's first cost in the tile's array of costs. */
+	/** Returns the index at which the range of a rectangle begins in the tile's array of costs. */
 	int offset(int rectangle) {
 		return offsets[rectangle];
 	}
@@ -117,7 +117,7 @@ final class RectTile {
 		return classes[rectangle] & 0xFF;
 	}
 
-	/** Returns the index of the rectangle that contains an anchor of the tile. Returns -1 if the unit cannot stand at the anchor. */
+	/** Returns the index of the rectangle that contains an anchor of the tile, or -1 if the unit cannot stand there. */
 	int at(int x, int y) {
 		return ofAnchors == null ? 0 : ofAnchors[y * TILE + x];
 	}

@@ -31,8 +31,8 @@ final class Angles {
 	}
 
 	/**
-	 * Returns a tolerance for points on the edge of a disc, as an angle in radians. Two points count as equal if they are not
-	 * farther apart. The result is clamped to [{@link #NO_TURN}, 1e-9].
+	 * Returns the angle, in radians, up to which two points on the edge of a disc count as equal. The result is clamped to
+	 * [{@link #NO_TURN}, 1e-9].
 	 *
 	 * @param distance the distance, in cells, within which points in the plane count as touching
 	 * @param rho the radius of the disc, in cells

@@ -17,7 +17,7 @@ final class EndOrder {
 	private final EdgeEnds ends;
 	/** The index in {@link #sorted} of the first end in each slice. Indexed by {@code disc * SLICES + slice}. */
 	private final int[] slices;
-	/** The sorted ends. An entry is the number of an end in {@link #ends}. */
+	/** The ends in sorted order. Each end is stored as its number in {@link EdgeEnds}. */
 	private final int[] sorted;
 
 	EndOrder(EdgeEnds ends, int discCount) {

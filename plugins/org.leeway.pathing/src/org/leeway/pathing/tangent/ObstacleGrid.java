@@ -5,8 +5,8 @@ import java.util.function.IntConsumer;
 
 /**
  * A grid of equal squares that finds the discs and walls of {@link InflatedObstacles} near a position. Each square lists the
- * discs and walls that it may touch, as {@linkplain InflatedObstacles items}. Leaves out discs and walls from which the border
- * keeps the unit away. Immutable.
+ * discs and walls that it may touch, as {@linkplain InflatedObstacles items}. The squares cover only places that the border
+ * allows for the unit's centre. Immutable.
  */
 final class ObstacleGrid {
 

@@ -8,13 +8,15 @@ package org.leeway.pathing.tangent;
 final class SectorSweep {
 
 	/**
-	 * Margin for rounding errors at both ends of a range of rays that may meet a disc or wall. The unit is the distance between
-	 * neighbouring rays. For a disc or wall nearer than {@link #RELIABLE_DISTANCE}, the margin would be too small.
+	 * Margin for rounding errors, as a fraction of the distance between neighbouring rays. The margin widens the range of rays
+	 * that may meet a disc or wall, at both ends. For a disc or wall nearer than {@link #RELIABLE_DISTANCE}, the margin would
+	 * be too small.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Distance of a disc or wall from the start of the edges, in multiples of {@link InflatedObstacles#tolerance}. Beyond
-	 * it, rounding errors are within {@link #MARGIN}. Nearer discs and walls may meet any ray.
+	 * Distance of a disc or wall from the start of the sweep, in multiples of {@link InflatedObstacles#tolerance}. Beyond this
+	 * distance, rounding errors are within {@link #MARGIN}. At smaller distances, the sweep assumes that the disc or wall may
+	 * meet any ray.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 
@@ -220,8 +222,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns the index of the last line of grid squares (column or row) that a disc may reach. What the disc hides lies in
-	 * this line and the lines after it.
+	 * Returns the index of the last line of grid squares (column or row) that a disc may overlap. Behind this line, the
+	 * disc hides everything on the rays that meet the disc.
 	 */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;

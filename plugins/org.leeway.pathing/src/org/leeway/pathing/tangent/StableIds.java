@@ -118,8 +118,9 @@ final class StableIds {
 		}
 
 		/**
-		 * Returns numbers for the circles or the polygons of a scene after an edit. Unchanged obstacles keep their numbers.
-		 * A new obstacle gets the numbers of a removed obstacle, or else new numbers.
+		 * Returns the numbers of the first disc and the first wall of each circle or polygon after an edit. Unchanged obstacles
+		 * keep their numbers. A new obstacle gets the numbers of a removed obstacle with equally many discs, or else new
+		 * numbers.
 		 *
 		 * @param old the circles or polygons before the edit
 		 * @param shapes the circles or polygons after the edit

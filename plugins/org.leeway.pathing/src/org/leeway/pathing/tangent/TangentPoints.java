@@ -10,8 +10,8 @@ import java.util.Arrays;
 final class TangentPoints {
 
 	/**
-	 * Largest angle, in radians, between the ends of edges that share a tangent point of a disc. A larger difference is no
-	 * rounding error.
+	 * Largest angle, in radians, between two ends of edges that share a tangent point, as seen from the disc's centre. Rounding
+	 * errors are smaller.
 	 */
 	private static final double SAME = 1e-12;
 
@@ -113,7 +113,7 @@ final class TangentPoints {
 		return discs[tangentPoint];
 	}
 
-	/** Returns the direction from the centre of its disc to a tangent point, as an angle from -pi to pi. */
+	/** Returns the direction to a tangent point from the centre of the disc, as an angle in [-pi, pi]. */
 	double angle(int tangentPoint) {
 		return angles[tangentPoint];
 	}

@@ -70,7 +70,7 @@ public abstract class CrowdSimulation<U extends SimulatedUnit> {
 	/**
 	 * Simulates as {@link #run(double, Progress)} does, and reports each state to an observer.
 	 *
-	 * @param watching gets the states after this call. Null if there is no observer
+	 * @param watching gets the state after each step of this run. Null if there is no observer
 	 */
 	public TrafficResult run(double seconds, TrafficObserver watching, Progress progress) {
 		observer = watching;

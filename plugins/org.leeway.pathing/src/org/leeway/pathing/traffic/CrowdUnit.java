@@ -99,8 +99,11 @@ final class CrowdUnit extends SimulatedUnit {
 	}
 
 	/**
-	 * Returns how far a unit has moved along one axis after a number of steps of a motion, in length units. A motion ends after
-	 * one cell, so the result is at most {@link #CELL}.
+	 * Returns how far a unit has moved along one axis since the motion began, in length units. A motion ends after one cell,
+	 * so the result is at most {@link #CELL}.
+	 *
+	 * @param steps the number of steps since the motion began
+	 * @param reach how far the unit moves along the axis in each step, in length units
 	 */
 	static int offset(long steps, double reach) {
 		return steps <= 0 ? 0 : (int) Math.min(CELL, steps * reach + ROUNDING);

@@ -8,7 +8,10 @@ public final class PassageTicket {
 	final int group;
 	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
 	int passage = Passages.NONE;
-	/** The step until which other units let this unit go first, because this unit has left a passage. */
+	/**
+	 * The step at which the unit's priority ends after the unit has left a passage. Before this step, other units let the unit
+	 * go first.
+	 */
 	long firstUntil;
 
 	/**

@@ -17,8 +17,9 @@ public final class TrafficRecorder implements TrafficObserver {
 	private final int height;
 	private final int[] sizes;
 	/**
-	 * Changes of the number of waiting units from cell to cell, with all steps added up. Row by row, with one more column and one
-	 * more row than the map. The sum over a cell and all cells to its left and above is the number of steps in which units waited.
+	 * The number of waits at each cell, stored as differences. A unit that waits in a step counts at all cells that the unit
+	 * covers. The number for a cell is the sum of all entries in the rectangle from cell (0, 0) to this cell. Row by row, with
+	 * one more column and one more row than the map.
 	 */
 	private final int[] changes;
 	/** The groups of the units, indexed by number of the unit. */

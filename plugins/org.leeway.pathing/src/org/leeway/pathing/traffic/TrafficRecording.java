@@ -50,9 +50,9 @@ public final class TrafficRecording {
 	}
 
 	/**
-	 * Returns how many steps of the simulation lie between two recorded states. If the result is 1, places between two states are
-	 * as exact as recorded places, because units move along straight lines in a step. Recorded places of discs are rounded by less
-	 * than a thousandth of a cell.
+	 * Returns how many steps of the simulation lie between two recorded states. If the result is 1, places between two states
+	 * are as exact as recorded places, because units move along straight lines in a step. Recorded places of discs are rounded
+	 * by less than a thousandth of a cell.
 	 */
 	public int stride() {
 		return stride;
@@ -122,7 +122,12 @@ public final class TrafficRecording {
 				(places[place] & 1) != 0, heading(place, next, share));
 	}
 
-	/** Returns a heading between two headings, on the shorter way round. */
+	/**
+	 * Returns the heading of a unit at a time between two recorded states, in radians. The unit turns on the shorter way
+	 * from the heading at {@code place} to the heading at {@code next}. Empty if the unit has no heading.
+	 *
+	 * @param share how much of the time between the states has passed, from 0 to 1
+	 */
 	private OptionalDouble heading(int place, int next, double share) {
 		int from = places[place] >> 1 & HEADINGS;
 		if (from == 0) {

@@ -96,8 +96,8 @@ public final class IndexedHeap {
 		int place = from;
 		while (place > 0) {
 			int above = (place - 1) >>> 1;
-			// of two ids with equal keys, the id that was put in later moves to the front. In a search, its node is mostly nearer
-			// to the goal
+			// of two ids with equal keys, the id that was put in later moves to the front. In a search, the node of the later
+			// id is usually nearer to the goal
 			if (keys[above] < key) {
 				break;
 			}

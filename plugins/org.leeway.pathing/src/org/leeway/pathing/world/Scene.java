@@ -49,7 +49,7 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());
 	}
 
-	/** Returns a scene with the same obstacles, and with a border of the given width and height, in cells. */
+	/** Returns a scene with the same obstacles. The border of the scene is the rectangle from (0, 0) to (width, height). */
 	public Scene within(double width, double height) {
 		Optional<Border> edge = Optional.of(new Border(width, height));
 		return edge.equals(border) ? this : new Scene(circles, polygons, edge);

@@ -93,9 +93,9 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Sets a function that makes each new step change all sides of a symmetric level.
+	 * Sets a function that converts each new step. After the conversion, the step changes all sides of a symmetric level.
 	 *
-	 * @param other converts a step that changes one side to a step that changes all sides. The given step may be null
+	 * @param other returns the step for all sides, given a step for one side. The given step may be null
 	 */
 	public void repeatBy(UnaryOperator<Command> other) {
 		repetition = other;

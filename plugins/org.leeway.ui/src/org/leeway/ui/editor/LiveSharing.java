@@ -73,7 +73,10 @@ public final class LiveSharing {
 		}
 	}
 
-	/** Shares the level under the name of its new file, because the level has moved there. */
+	/**
+	 * Shares the level under the name of its new file, after the editor has changed to this file. Does nothing if the level is
+	 * not shared.
+	 */
 	void fileReplaced() {
 		if (link.isOn()) {
 			link.stop();

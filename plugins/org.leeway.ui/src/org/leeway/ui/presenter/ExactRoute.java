@@ -41,9 +41,9 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns the exact route to draw, with a note about the difference. If no exact route exists, returns only a note
-	 * at the goal. Returns empty if there is nothing to say: the selected route is as short as the exact route, and the
-	 * whole unit fits along it.
+	 * Returns the exact route to draw, with a note that compares the two routes. If no exact route exists, returns only a
+	 * note at the goal. Returns empty if the selected route is as short as the exact route, and the whole unit fits along the
+	 * selected route.
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {

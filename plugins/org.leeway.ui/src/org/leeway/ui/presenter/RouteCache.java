@@ -52,8 +52,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Stores a request. Returns whether the caller must send it to the job. False if the request equals the previous request,
-	 * or if neither of the two has queries.
+	 * Stores a request, and returns whether the caller must send the request to the job. Returns false if the request
+	 * equals the previous request. Also returns false if both requests are {@linkplain RouteRequest#isEmpty empty}.
 	 *
 	 * @param places the probes of the queries, in the order of the queries
 	 */

@@ -88,7 +88,10 @@ public final class PaintSettings {
 		return symmetry;
 	}
 
-	/** Returns the symmetry of strokes: a stroke also paints the images of its cells. NONE if strokes paint one side only. */
+	/**
+	 * Returns the symmetry of strokes: a stroke also paints the flipped or turned copies of its cells. Returns NONE if {@link
+	 * #oneSided}.
+	 */
 	public Symmetry strokeSymmetry() {
 		return oneSided ? Symmetry.NONE : symmetry;
 	}

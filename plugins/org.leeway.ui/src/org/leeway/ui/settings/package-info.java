@@ -7,6 +7,6 @@
  * agents get their agents from a template too. {@link org.leeway.ui.settings.SettingsMemory} stores the settings that do not
  * depend on the level, such as the size of the brush. Views keep their settings in the same {@link
  * org.leeway.ui.settings.SettingsStore}. The overlay, the displayed unit and the layers belong to a level. {@link
- * org.leeway.ui.settings.LevelView} writes these three settings as text, and the editor stores the text for the file of the level.
+ * org.leeway.ui.settings.LevelView} writes these settings as text, and the editor stores the text for the file of the level.
  */
 package org.leeway.ui.settings;

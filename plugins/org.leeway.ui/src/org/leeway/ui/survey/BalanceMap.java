@@ -9,8 +9,8 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.BalancePicture;
 
 /**
- * The picture that the Balance view shows on the map, in one editor at a time. For a pair of places, the picture has the lanes
- * between them, which are ways next to each other. For a start, the picture has its base, which is its room to build.
+ * The picture that the Balance view shows on the map, in one editor at a time. The picture of a pair of places has the lanes
+ * between the places, which are ways next to each other. The picture of a start has the base of the start, the room to build.
  */
 final class BalanceMap {
 

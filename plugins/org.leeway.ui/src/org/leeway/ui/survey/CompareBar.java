@@ -139,7 +139,9 @@ final class CompareBar extends SurveyBar {
 		use(ComparisonBase.FILE);
 	}
 
-	/** Returns the earlier level with which the level of a file is compared. */
+	/**
+	 * Returns the base of the comparison that the user chose: the level or patch with which the level of a file is compared.
+	 */
 	Base base(Path file) {
 		return switch (base) {
 		case SAVED -> new Base(file, Optional.empty());

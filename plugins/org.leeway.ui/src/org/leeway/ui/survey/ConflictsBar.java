@@ -111,7 +111,7 @@ final class ConflictsBar extends SurveyBar {
 	/**
 	 * Enables the controls that can do something, and disables all other controls.
 	 *
-	 * @param hasBase whether the level has stored the state in the base for all selected conflicts
+	 * @param hasBase whether the level has stored the state before both sides' changes, for each selected conflict
 	 */
 	void enable(boolean hasConflicts, boolean hasSelected, boolean hasBase) {
 		base.setEnabled(hasSelected && hasBase);

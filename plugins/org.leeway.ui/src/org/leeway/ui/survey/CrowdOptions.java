@@ -45,7 +45,7 @@ final class CrowdOptions {
 		return store.get(RATE, "");
 	}
 
-	/** Sets the rate, unless a text is no rate. Returns whether it is one. */
+	/** Sets the rate if a text is a valid rate. Returns whether the text is a valid rate. */
 	boolean setRate(String text) {
 		boolean isRate = perMinute(text).isPresent();
 		if (isRate) {
@@ -54,7 +54,7 @@ final class CrowdOptions {
 		return isRate;
 	}
 
-	/** Returns the units a minute of a text. Infinite for an empty text, empty if the text is no rate. */
+	/** Returns the rate in a text, in units a minute. Infinite for a blank text. Empty if the text is no valid rate. */
 	private static OptionalDouble perMinute(String text) {
 		if (text.isBlank()) {
 			return OptionalDouble.of(Double.POSITIVE_INFINITY);

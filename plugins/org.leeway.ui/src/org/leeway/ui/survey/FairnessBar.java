@@ -31,7 +31,7 @@ final class FairnessBar extends SurveyBar {
 	private final IEclipsePreferences store = SettingsStore.settings();
 	private final Combo symmetries;
 	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
-	/** The symmetry of the level that {@link #follow} was called with last. */
+	/** The level's symmetry at the last call of {@link #follow}. */
 	private Symmetry followed = Symmetry.NONE;
 
 	/** @param changed runs after the user has chosen another symmetry or other aspects */

@@ -37,7 +37,8 @@ record LabelledField(Composite parent, String label, String tip) {
 	/**
 	 * Adds a field for a number from {@code least} to {@code most}.
 	 *
-	 * @param digits the number of digits after the point. The other numbers are in units of the last digit
+	 * @param digits the number of digits after the point. The other parameters are in units of the last digit: with 2 digits,
+	 * 150 means 1.50
 	 */
 	Spinner spinner(int least, int most, int digits, int value) {
 		addLabel();

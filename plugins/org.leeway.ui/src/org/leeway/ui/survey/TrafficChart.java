@@ -129,7 +129,7 @@ final class TrafficChart extends Canvas {
 		drawAxes(gc, plot);
 		gc.setAlpha(isOld ? OLD_ALPHA : 255);
 		for (int way = crowd().ways().size() - 1; way >= 0; way--) {
-			// the bound is known for the agent that goes only
+			// the bound is known only for the agent that goes. An agent that comes back may be another agent
 			if (crowd().ways().get(way).agent().equals(crowd().ways().getFirst().agent())) {
 				drawBound(gc, plot, way);
 			}

@@ -15,7 +15,10 @@ import org.teavm.model.emit.ProgramEmitter;
  */
 final class EmptyMembers {
 
-	/** Names of methods, indexed by class. {@code <clinit>} is the static initialiser: without it, the constants stay null. */
+	/**
+	 * The names of the methods with empty bodies, indexed by class. {@code <clinit>} is the static initialiser. If the static
+	 * initialiser is empty, the constants of the class stay null.
+	 */
 	private static final Map<String, Set<String>> BY_CLASS = Map.ofEntries(
 			Map.entry("java.lang.Thread", Set.of("start")),
 			Map.entry("java.util.Date", Set.of("toString")),

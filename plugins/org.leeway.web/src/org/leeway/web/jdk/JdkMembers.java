@@ -70,7 +70,7 @@ public final class JdkMembers {
 		return elements.stream();
 	}
 
-	/** Returns the different elements of a stream. TeaVM's own method lets equal elements pass behind {@code flatMap}. */
+	/** Returns the elements of a stream without duplicates. TeaVM's own method keeps duplicates after {@code flatMap}. */
 	public static <T> Stream<T> distinct(Stream<T> stream) {
 		return new LinkedHashSet<>(stream.toList()).stream();
 	}
@@ -390,8 +390,8 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Returns the sum, rounded to odd. If the exact sum lies between two neighbouring doubles, returns the double whose
-	 * last bit is set. So a later rounding can still see on which side the exact sum was.
+	 * Returns the sum of two numbers, rounded to odd. If the exact sum lies between two neighbouring doubles, returns the
+	 * neighbour with a last bit of 1. Then the result of {@link #fma} is rounded as if the exact sum were known.
 	 */
 	private static double roundedToOdd(double a, double b) {
 		double sum = a + b;

@@ -135,8 +135,8 @@ class TrafficCommandTest {
 		JsonObject disc = JsonParser.parseString(run(ROOMS, "--format", "json", "--agent", "disc:1:ground speed=2 radius=0.5",
 				"--simulate", "12").out()).getAsJsonObject().getAsJsonArray("pairs").get(1).getAsJsonObject();
 		assertEquals("disc disc", disc.get("agent").getAsString() + " " + disc.get("back").getAsString());
-		// the gap of a cell passes a disc in half a second. The gap of three cells passes 2 * 3 - 1 discs in this time, by the bound
-		// for short gaps
+		// in half a second, a disc moves by its own diameter. In this time, one disc gets through the gap of one cell. The
+		// bound for the gap of three cells is 2 * 3 - 1 discs in the same time
 		assertEquals(60 * 2 * (1 + 5), disc.getAsJsonObject("oneWay").get("perMinute").getAsDouble(), 1e-9);
 		for (JsonElement way : disc.getAsJsonObject("crowd").getAsJsonArray("ways")) {
 			assertEquals(12, way.getAsJsonObject().get("arrived").getAsInt(), disc.toString());

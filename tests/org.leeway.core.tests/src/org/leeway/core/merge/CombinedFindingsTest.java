@@ -110,7 +110,7 @@ class CombinedFindingsTest {
 				&& (each.sample().equals(wanted.sample()) || share(each.bounds(), wanted.bounds()) >= 0.5));
 	}
 
-	/** Returns the share of the cells of two rectangles that are in both rectangles. */
+	/** Returns the number of cells in both rectangles, divided by the number of cells in at least one of the rectangles. */
 	private static double share(CellRect one, CellRect other) {
 		int both = 0;
 		int any = 0;
@@ -124,9 +124,9 @@ class CombinedFindingsTest {
 	}
 
 	/**
-	 * Checks the causes of a finding: changes of a side that are needed for the finding. Without all causes, the merged level
-	 * must not have the finding. Without all causes but one, the level must have the finding. One exception: if the finding
-	 * stays without all causes, it must also stay without all changes of the side.
+	 * Checks the causes of a finding: changes of a side that are needed for the finding. If all causes are undone, the merged
+	 * level must not have the finding. If all causes except one are undone, the level must have the finding. One exception: if
+	 * the finding stays after all causes are undone, the finding must also stay after all changes of the side are undone.
 	 */
 	private static void checkCauses(Finding finding, List<Cause> causes, Level merged, Level base, Level side, Level other,
 			String words) {

@@ -136,7 +136,10 @@ public class CoveringBenchmark {
 		return CoveringMap.of(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
-	/** Measures the computation of the largest squares over cells, of any size, from scratch. */
+	/**
+	 * Measures the computation, from scratch, of the largest square that covers each cell. The squares have no limit, unlike in
+	 * {@link #coveringFromScratch}.
+	 */
 	@Benchmark
 	public CoveringMap exactCovering() {
 		return CoveringMap.of(ClearanceAnnotator.annotate(nextPlane(), Progress.NONE));

@@ -184,7 +184,10 @@ public final class CrowdReport {
 		return members;
 	}
 
-	/** Returns a random anchor of a square whose cells are not taken, and takes them. Empty if 5000 tries find none. */
+	/**
+	 * Chooses a random square of cells that are not taken yet, and marks these cells as taken. Returns the anchor of the
+	 * square, that is, the top-left cell. Empty if 5000 tries find no square.
+	 */
 	private static Optional<Cell> place(BitPlane anchors, int size, boolean[][] taken, Random random) {
 		for (int tries = 0; tries < 5000; tries++) {
 			int x = random.nextInt(SIDE);

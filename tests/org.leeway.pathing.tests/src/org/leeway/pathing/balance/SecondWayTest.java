@@ -236,7 +236,7 @@ class SecondWayTest {
 		assertTrue(found > 0, "some second ways exist");
 	}
 
-	/** Returns the widest of eight random places, for an end of a way. If an end is narrow, there cannot be a second way. */
+	/** Returns an end of a way: the widest of eight random places. If an end is narrow, there cannot be a second way. */
 	private static Cell wide(RandomMaps random, Map<Cell, Integer> widths) {
 		List<Cell> places = widths.keySet().stream().sorted(Comparator.comparing(Cell::toString)).toList();
 		return IntStream.range(0, 8).mapToObj(i -> places.get(random.number(0, places.size() - 1)))

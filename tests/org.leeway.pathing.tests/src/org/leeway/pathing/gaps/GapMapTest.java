@@ -110,8 +110,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * Tests unreachable components, each of which names one place. The planner must not reach these places. Conversely, take a
-	 * free place that the planner does not reach. This place must be connected with the place of exactly one component.
+	 * The planner must not reach the place that an unreachable component names. Conversely, each free place that the planner
+	 * does not reach must be connected with the place of exactly one component.
 	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {

@@ -13,9 +13,10 @@ final class Types {
 	private final Function<String, Declared> source;
 
 	/**
-	 * Creates a hierarchy.
+	 * Creates a hierarchy of the types that a function returns.
 	 *
-	 * @param source returns the type with an internal name. Null if there is none
+	 * @param source returns the type with a given internal name, such as {@code java/lang/Object}. Returns null if there is no
+	 * type with this name
 	 */
 	Types(Function<String, Declared> source) {
 		this.source = source;

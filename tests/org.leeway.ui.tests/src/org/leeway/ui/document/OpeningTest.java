@@ -252,7 +252,7 @@ class OpeningTest {
 		return editor;
 	}
 
-	/** Opens a file like the workbench does after File > Open File, and for a dropped file. */
+	/** Opens a file in the same way as the workbench does when the user chooses File > Open File or drops a file. */
 	private static IEditorPart open(Path file) throws Exception {
 		IEditorPart part = IDE.openEditorOnFileStore(OpenLevel.page(), EFS.getLocalFileSystem().fromLocalFile(file.toFile()));
 		EventLoop.drain();

@@ -132,7 +132,7 @@ final class BlockReport {
 		step("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
 		open.editor().settings().paint().setContiguous(false);
-		// choose another terrain, because the cell of the next click has the first terrain: it is a mirror image of the first click
+		// choose another terrain, because the first fill has also painted the mirror image at the place of the next click
 		open.editor().activateTool("1");
 		open.editor().activateTool("fill");
 		step("fill all alike", () -> open.mouse().click(beside(250, 150)));

@@ -186,8 +186,8 @@ class LargestUnitTest {
 	}
 
 	/**
-	 * Returns the picture of the right half of the label once it is still. Leaves out the scroll bar below, which fades, and the
-	 * caption of the map on the left.
+	 * Returns a picture of the right half of the label, after the picture has stopped changing. Leaves out the caption of
+	 * the map on the left. Also leaves out the scroll bar below, because the scroll bar fades.
 	 */
 	private static ImageData picture(OpenLevel open) {
 		open.settle();

@@ -55,7 +55,10 @@ class TrafficOptionsTest {
 			....................
 			........TTTT........
 			""";
-	/** The columns of the command's table of crowds with the times for 50, 90 and 100 percent, and with the rate. */
+	/**
+	 * Columns in the command's table of crowds, counted from 0: the times at which 50, 90 and 100 percent of the units have
+	 * arrived. {@link #RATE} is the column of the rate.
+	 */
 	private static final int[] TIMES = {7, 9, 10};
 	private static final int RATE = 11;
 

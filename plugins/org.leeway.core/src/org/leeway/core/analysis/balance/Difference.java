@@ -29,13 +29,17 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	private record Numbers(Place start, List<Double> sorted) {
 	}
 
-	/** Returns the largest difference of travel times. The times are times on the grid, even if the agent is a turning unit. */
+	/**
+	 * Returns the largest difference between two starts in travel time. Travel times are for steps on the grid, even if the
+	 * agent is a turning unit. Empty if there are fewer than two starts.
+	 */
 	public static Optional<Difference> ofTimes(AgentBalance balance) {
 		return ofPairs(balance, (start, to) -> balance.gridSeconds(start, to));
 	}
 
 	/**
-	 * Returns the largest difference of the numbers of lanes.
+	 * Returns the largest difference between two starts in the number of lanes to a place. Lanes are ways next to each other.
+	 * Empty if there are fewer than two starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -32,8 +32,8 @@ import org.leeway.pathing.world.Scene;
 
 /**
  * A search for removable things, such as rocks, that keep units from a place. The search adds the names of these things to the
- * finding about the place. If there are several ways to open a path, the search chooses the path on which the fewest positions of
- * the unit are blocked.
+ * finding about the place. If there are several ways to open a path, the search chooses the path on which the fewest positions
+ * of the unit are blocked.
  */
 public final class Removals {
 

@@ -48,7 +48,7 @@ public record CrowdReplay(TrafficPair pair, TrafficRecording recording) {
 	}
 
 	/**
-	 * Computes the bounds and simulates the crowd.
+	 * Computes the upper bounds of the traffic, and simulates the crowd.
 	 *
 	 * @param ticks gets the simulated time after each full second, on the calling thread
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -202,8 +202,10 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Searches for a plan that takes all units of small crowds from their start to places around the opposite start. Units without
-	 * room at their start or at their goal do not take part.
+	 * Searches for a plan that takes each unit of the two crowds from its own start to a place around the other start. Leaves
+	 * out units without room at their start or at their goal. Suitable for some 20 units in all.
+	 *
+	 * @param units the number of units in the first crowd
 	 */
 	CrowdProof prove(int units) {
 		List<CrowdMember> members = new ArrayList<>(members(traffic.unit(), from, to, units));

@@ -36,8 +36,8 @@ public final class LevelTraffic {
 
 	/**
 	 * @param unit the agent whose units go from the start to the goal
-	 * @param back the agent whose units come back from the goal to the start. Of no account if none comes back
-	 * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
+	 * @param back the agent whose units come back from the goal to the start. Ignored if {@code ratio} is 0
+	 * @param ratio the number of units that come back for each unit that goes. 0 if no unit comes back
 	 */
 	public LevelTraffic(LevelAnalysis level, Agent unit, Agent back, double ratio) {
 		this.level = level;
@@ -63,9 +63,9 @@ public final class LevelTraffic {
 	enum Bodies {
 		/** Squares that never turn. */
 		SQUARES,
-		/** Discs that turn on the spot. A square among them counts as a disc. */
+		/** Discs that turn on the spot. If an agent is a square, its units count as discs. */
 		DISCS,
-		/** Rectangles and discs that drive along curves. A square among them counts as a disc. */
+		/** Rectangles and discs that drive along curves. If an agent is a square, its units count as discs. */
 		TURNING
 	}
 
@@ -117,7 +117,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the cells that units of an agent can cover at the two ends of their way, {@code from} and {@code to}.
+	 * Returns which cells units of an agent can cover at two places, and whether the agent gets from the first place to the
+	 * second.
 	 */
 	public Ends ends(Agent agent, Place from, Place to, Progress progress) {
 		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();

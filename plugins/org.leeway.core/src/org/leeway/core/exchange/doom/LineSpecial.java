@@ -45,8 +45,8 @@ enum LineSpecial {
 	 */
 	private static final int BOOM_TRIGGER = 7;
 	/**
-	 * Least {@linkplain #BOOM_TRIGGER trigger} that means "push": the player starts the action by pushing the line. Such an
-	 * action affects the sector on the left of the line.
+	 * The smaller of the two {@linkplain #BOOM_TRIGGER triggers} that mean "push": the player starts the action by pushing the
+	 * line. The action then affects the sector on the left of the line.
 	 */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;

@@ -43,8 +43,8 @@ public final class CellOutlines {
 	 */
 	private final int[] steps;
 	/**
-	 * Indexed by the direction of a walk along edges of cells: the number to add to the index of a corner to get the index of
-	 * the cell ahead on the right. For example, the number is 0 for a walk to the right. The cell ahead on the right is then at
+	 * Indexed by the direction of a walk along edges of cells. The index of a corner plus this number is the index of the
+	 * cell ahead on the right. For example, the number is 0 for a walk to the right. The cell ahead on the right is then at
 	 * the lower right of the corner, and has the index of the corner.
 	 */
 	private final int[] ahead;

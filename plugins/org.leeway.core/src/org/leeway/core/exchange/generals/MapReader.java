@@ -24,7 +24,7 @@ final class MapReader {
 	private static final int MOST_AREAS = 1 << 10;
 	/** Limit for the number of corners of all areas of water. The work for each row of cells grows with this number. */
 	private static final int MOST_CORNERS = 1 << 14;
-	/** Limit for the number of things that are kept in memory. */
+	/** Limit for the number of things on a map. Roads do not count, because the reader does not keep roads in memory. */
 	private static final int MOST_THINGS = 1 << 16;
 	/**
 	 * The height of the water on maps of file version 1, in world units. Water with this height covers the whole map, because

@@ -24,7 +24,7 @@ final class LbcWriter implements AtomicFile.Content {
 	private final Progress progress;
 
 	/**
-	 * Prepares the file.
+	 * Creates a writer. Reads the layers once to compute the header. {@link #writeTo} then writes the file.
 	 *
 	 * @throws IOException if the format cannot hold the content
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -103,8 +103,8 @@ final class LdtkProject {
 	}
 
 	/**
-	 * A list of the values of cells. Memory is allocated for values that were read, and not for the size that a file names. So
-	 * a wrong size needs no memory.
+	 * A list of the values of cells. The list grows with each value that is read, so a wrong, huge size in a file needs no
+	 * memory. Only {@link #fill}, for files of old versions, allocates memory for a given size.
 	 */
 	static final class GrowingCells {
 

@@ -93,8 +93,7 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Sets the terrains that units of the level's mesh can cross. These are the terrains that the first agent of the level can
-	 * cross.
+	 * Makes the terrains of the level's mesh the terrains that the first agent of the level can cross.
 	 */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());

@@ -34,9 +34,9 @@ public final class PngWriter implements AutoCloseable {
 	}
 
 	/**
-	 * Begins an image whose pixels are shades of grey, that is, numbers. Closing the writer leaves the stream open.
+	 * Begins an image whose pixels are shades of grey, each stored as one number. Closing the writer leaves the stream open.
 	 *
-	 * @param depth how many bits a number has: 8 or 16
+	 * @param depth the number of bits of a pixel: 8 or 16
 	 */
 	public static PngWriter grey(OutputStream out, int width, int height, int depth) throws IOException {
 		return new PngWriter(out, width, height, depth, GREY);

@@ -17,8 +17,8 @@ record MapArchive(Path file, GamePack pack) {
 	/** Text that says which kind of archive is expected, for messages. */
 	static final String EXPECTED = "a .wz archive of Warzone 2100";
 	/**
-	 * The script of a map without a fixed terrain. The game runs the script when a game begins, and the script makes the
-	 * map.
+	 * The name of the script that generates a map. The game runs the script when a match begins. The archive then has no
+	 * terrain of the map.
 	 */
 	private static final String SCRIPT = "game.js";
 

@@ -27,7 +27,7 @@ public final class PackedHeader {
 	}
 
 	/**
-	 * Converts bytes that {@link #pack} returned back to the level.
+	 * Converts the bytes from {@link #pack} back to a level without its cells.
 	 *
 	 * @throws IllegalArgumentException if the bytes are no level
 	 */

@@ -13,7 +13,7 @@ public record AreaLimit(long chosen) implements Serializable {
 	/** The value if the user gives no limit. The limit of the level then applies. */
 	public static final AreaLimit OF_LEVEL = new AreaLimit(0);
 
-	/** Returns the limit that a user asked for, or the limit of the level if {@code chosen} is null. */
+	/** Returns the limit that a user asked for, or {@link #OF_LEVEL} if {@code chosen} is null. */
 	public static AreaLimit of(Long chosen) {
 		return chosen == null ? OF_LEVEL : new AreaLimit(chosen);
 	}

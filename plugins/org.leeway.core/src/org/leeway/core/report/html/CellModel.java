@@ -21,15 +21,17 @@ final class CellModel {
 	/** Number of counters of a context. Contexts whose hashes lead to the same counter share it. */
 	private static final int SLOTS = 1 << 16;
 	/**
-	 * Limit for the count of a counter. A counter adapts like the mean of its last bits, up to this number. A larger limit would
-	 * adapt too slowly (measured).
+	 * Limit for the number of bits that a counter counts. The more bits were counted, the less a new bit changes the counter's
+	 * chance. With a larger limit, the chance would adapt too slowly (measured).
 	 */
 	private static final int MOST_COUNTED = 60;
 	private static final double FIRST_WEIGHT = 0.4;
 	private static final double LEARNING = 0.006;
 	/** Number of rows above a cell, and of columns at each side of it, that a context may use. */
 	private static final int MARGIN = 3;
-	/** Number of steps into which chances are divided, to look up their logarithms in {@link #STRETCHED}. */
+	/**
+	 * Number of steps into which the range of chances, [0, 1], is divided. {@link #STRETCHED} has one logarithm for each step.
+	 */
 	private static final int STEPS = 4096;
 	/** Sums of predictions are rounded to 1/128, from -12 to 12. */
 	private static final int SUM_SCALE = 128;

@@ -90,7 +90,8 @@ final class PageFiles {
 
 	/**
 	 * Returns the Content Security Policy of the page. The page may load nothing, and may use only its own scripts and
-	 * style. A live page may also compile WebAssembly, and may run its own script in a worker, but evaluates no text.
+	 * style. A live page may also compile WebAssembly, and may run its own script in a worker. No page may run a text as a
+	 * script ({@code eval}).
 	 */
 	private static String policy(String style, Stream<String> scripts, boolean live) {
 		String hashes = scripts.map(each -> "'" + hash(each) + "'").collect(Collectors.joining(" "));

@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * Patterns of the texts in a column of a {@link PageTable}. In a pattern, a control character stands for the number in another
- * column of the same row. Similar sentences should have the same pattern. So if several columns have the number, the pattern
- * refers to the same column as the pattern of the row above.
+ * column of the same row. Several columns of the row may have the number. Then the pattern refers to the same column as the
+ * pattern of the row above, so that similar sentences get the same pattern.
  */
 final class TextPatterns {
 
@@ -31,9 +31,9 @@ final class TextPatterns {
 	}
 
 	/**
-	 * Creates the patterns of a column of texts.
+	 * Creates the patterns of a column of texts. Call {@link #next} for each row of the table.
 	 *
-	 * @param numbers the columns of numbers of the same table
+	 * @param numbers the columns of numbers in the table, indexed by column, then by row
 	 */
 	TextPatterns(List<List<Long>> numbers) {
 		this.numbers = numbers;

@@ -73,10 +73,10 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Adds a component to the unfinished span, which {@link #close} will end. Does nothing if the span already has the
-	 * component.
+	 * Adds a component to the unfinished span, that is, to the span that {@link #close} will end. Does nothing if the span
+	 * already has the component.
 	 *
-	 * @param row the row where the component's lowest footprint over the span begins
+	 * @param row the top row of the component's lowest footprint that covers columns of the span
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {

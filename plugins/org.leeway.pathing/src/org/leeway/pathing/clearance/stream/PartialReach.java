@@ -27,8 +27,8 @@ public final class PartialReach implements Serializable {
 	/** Number of traversable cells that the part {@linkplain MapPart owns}. */
 	final long traversable;
 	/**
-	 * Number of cells that the unit can cover while it stands legally. Leaves out cells that the part does not {@linkplain
-	 * MapPart own}.
+	 * Number of cells that the unit can cover while it stands legally. Only cells that the part {@linkplain MapPart owns}
+	 * count.
 	 */
 	final long fitting;
 	final long minArea;
@@ -53,7 +53,7 @@ public final class PartialReach implements Serializable {
 	 * components are open.
 	 */
 	final Region largest;
-	/** The complete components of at least {@link #minArea} cells, except {@link #largest}. */
+	/** The components of at least {@link #minArea} cells that do not continue outside the part, except {@link #largest}. */
 	final List<Region> complete;
 
 	/**

@@ -18,8 +18,8 @@ final class Seam {
 
 	private final boolean vertical;
 	/**
-	 * A cell from which both parts recognise the border, in coordinates of the map. For a vertical border, the topmost cell
-	 * just right of the border. For a horizontal border, the leftmost cell just below the border.
+	 * The cell that identifies the border, in coordinates of the map. For a vertical border, the topmost cell just right of the
+	 * border. For a horizontal border, the leftmost cell just below the border. Both parts of the map find the same cell.
 	 */
 	private final Cell place;
 	private final int left;

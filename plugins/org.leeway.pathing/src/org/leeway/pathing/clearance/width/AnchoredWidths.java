@@ -21,8 +21,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	}
 
 	/**
-	 * Returns the size of the largest unit that can get to each top-left cell from a spawn. Larger sizes than the limit
-	 * of {@code planes} count as this limit.
+	 * Returns, for each cell, the size of the largest unit that can get from a spawn to this cell. The cell is the unit's
+	 * top-left cell. Sizes above the limit of {@code planes} count as this limit.
 	 */
 	static AnchoredWidths fit(FitPlanes planes) {
 		return new FitWidths(planes);
@@ -51,8 +51,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles that an edit may have changed: tiles with cells whose largest covering square may have another side than
-	 * before.
+	 * Returns the tiles in which an edit may have changed the covering side of a cell. The covering side of a cell is the side
+	 * of the largest square that covers the cell.
 	 *
 	 * @param old the sides before the edit, for a map of the same size and with the same limit
 	 */

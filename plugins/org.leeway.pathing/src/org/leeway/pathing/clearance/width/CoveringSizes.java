@@ -12,11 +12,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The sizes of the largest units that can cover each cell, up to a limit. All units cross the same terrains. A cell has
- * two sizes:
+ * The sizes of the largest units that can cover each cell. Sizes above a limit count as the limit. All units cross the same
+ * terrains. A cell has two sizes:
  * <ul>
- * <li>the size of the largest unit that fits over the cell
- * <li>the size of the largest unit that fits over the cell and can get there from a spawn
+ * <li>the size of the largest unit that covers the cell at any place where the unit fits
+ * <li>the size of the largest unit that covers the cell at any place that the unit reaches from a spawn
  * </ul>
  * If the map is mirrored or turned, the sizes are mirrored or turned in the same way. Immutable.
  */

@@ -33,7 +33,7 @@ public final class RingCrossings {
 	 */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** An edge of the meeting that was counted last. See {@link #ring()}. */
+	/** The index of an edge that takes part in the last counted meeting. See {@link #ring()}. */
 	private int latest;
 	/** The x of the corner that the sweep line has reached. Corners of equal x are reached from top to bottom. */
 	private double x;

@@ -13,11 +13,11 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class Patches {
 
-	/** Indexed by run: its row. */
+	/** Indexed by run, that is, by set cells next to each other in a row: the row of the run. */
 	private int[] rows = new int[64];
 	/** Indexed by run: its first column. */
 	private int[] lefts = new int[64];
-	/** Indexed by run of set cells in a row: the column after its last cell. */
+	/** Indexed by run: the column after the last cell of the run. */
 	private int[] rights = new int[64];
 	/**
 	 * Indexed by run. While runs are joined, an entry is the run's parent in a union-find forest: an earlier run, or the run

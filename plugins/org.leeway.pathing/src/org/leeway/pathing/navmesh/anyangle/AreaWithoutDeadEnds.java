@@ -15,8 +15,8 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final int[] startFaces;
 	/**
 	 * The {@linkplain Blocks blocks} (parts of the mesh) in which the search may enter every face. At first, the set has all
-	 * blocks between start and goal. When the search arrives at a dead end that is {@linkplain DiscDeadEnds#OPEN open}, the first
-	 * block of this dead end is added.
+	 * blocks between start and goal. When the search arrives at a dead end that is {@linkplain DiscDeadEnds#OPEN open}, the
+	 * first block of this dead end is added.
 	 */
 	private final BlockSet open;
 	/**

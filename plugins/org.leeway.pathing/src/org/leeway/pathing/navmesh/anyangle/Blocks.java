@@ -74,9 +74,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: the lowpoint of Tarjan's algorithm. The least entry of {@link #places} for the face,
-		 * the faces below it in the tree of discovery, and the neighbours of all these faces. The way back through the portal by
-		 * which a face was discovered does not count.
+		 * Indexed by face: the lowpoint of Tarjan's algorithm, that is, the least entry of {@link #places} in a group of faces.
+		 * The group consists of the face, the faces below the face in the tree of discovery, and the neighbours of all these
+		 * faces. Neighbours behind the portal through which the walk discovered a face do not count.
 		 */
 		private final int[] earliest;
 		/**

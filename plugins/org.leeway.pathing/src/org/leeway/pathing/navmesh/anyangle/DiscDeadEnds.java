@@ -41,9 +41,9 @@ final class DiscDeadEnds {
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end that begins with the face's parent in the tree of
-	 * {@link Blocks}. The dead end consists of this block, and of everything that is connected with the face only through
-	 * this block. Null until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end above the face in the tree of {@link Blocks}. The dead
+	 * end begins with the block that is the parent of the face. The dead end also contains everything that only this block
+	 * connects with the face. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -111,8 +111,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// a dead end that surrounds the rest of the mesh contains the outer loop, where the root of the tree of Blocks lies. So
-		// such a dead end is above the face in the tree
+		// a dead end may surround the rest of the mesh. Then the outer loop of walls lies in the dead end. The root of the tree
+		// of Blocks is a face at the outer loop. So this dead end is above the connecting face in the tree
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -132,7 +132,8 @@ final class DiscDeadEnds {
 	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must hold:
 	 * <ul>
 	 * <li>The face has a single portal into the dead end.
-	 * <li>On the face's side of the portal, no corner except the ends of the portal is nearer to it than the disc's radius.
+	 * <li>All corners on the face's side of the portal are at least the disc's radius away from the portal. The two ends of
+	 * the portal do not count.
 	 * </ul>
 	 *
 	 * @param block the first block of the dead end

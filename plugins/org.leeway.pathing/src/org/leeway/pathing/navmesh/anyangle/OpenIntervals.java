@@ -11,13 +11,13 @@ final class OpenIntervals {
 	/** Offset of the portal of an interval. Each interval has its portal at {@code data[interval + PORTAL]}. */
 	static final int PORTAL = 0;
 	/**
-	 * Offset of the left limit of an interval, that is, of the ray that bounds the interval on the left. The value is a
-	 * vertex on this ray, or {@link IntervalRoot#STRAIGHT}. Used like {@link #PORTAL}.
+	 * Offset of the left limit of an interval, used like {@link #PORTAL}. The left limit is the ray that bounds the interval on
+	 * the left. The value at the offset is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
 	 */
 	static final int LEFT = 1;
 	/**
-	 * Offset of the right limit of an interval, that is, of the ray that bounds the interval on the right. The value is a
-	 * vertex on this ray, or {@link IntervalRoot#STRAIGHT}. Used like {@link #PORTAL}.
+	 * Offset of the right limit of an interval, used like {@link #PORTAL}. The right limit is the ray that bounds the interval
+	 * on the right. The value at the offset is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
 	 */
 	static final int RIGHT = 2;
 	/**

@@ -14,9 +14,9 @@ final class Portals {
 	 * {@code SIZE * n}. Each of the following constants is the offset of a value from this index.
 	 */
 	static final int SIZE = 8;
-	/** Offset of the vertex at the left end of a portal. Left and right are as seen when the portal is crossed. */
+	/** Offset of the number of the vertex at a portal's left end. Left is as seen when the portal is crossed. */
 	static final int LEFT = 0;
-	/** Offset of the vertex at the right end of a portal. Left and right are as seen when the portal is crossed. */
+	/** Offset of the number of the vertex at a portal's right end. Right is as seen when the portal is crossed. */
 	static final int RIGHT = 1;
 	/**
 	 * Offset of the number of a portal's block, see {@link Blocks#of(int)}. Searches skip the portals of blocks that are
@@ -37,10 +37,13 @@ final class Portals {
 	 * neighbours: the left end, and this vertex.
 	 */
 	static final int NEXT_RIGHT = 6;
-	/** Offset of the half-edge of a portal in the mesh. */
+	/** Offset of the number that a portal's half-edge has in the mesh. */
 	static final int EDGE = 7;
 
-	/** The values of all portals. The value of portal {@code n} with offset {@code o} is at index {@code SIZE * n + o}. */
+	/**
+	 * The values of all portals, {@link #SIZE} values for each portal. The value of portal {@code n} at an offset {@code o},
+	 * such as {@link #FACE}, has the index {@code SIZE * n + o}.
+	 */
 	final int[] data;
 	/** The coordinates of all vertices. */
 	final double[] xy;

@@ -21,7 +21,7 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
 	/**
-	 * Number of lattice steps in the unit of length of the lines. All coordinates are rounded to multiples of a lattice step.
+	 * Number of lattice steps in a length of 1. All coordinates are rounded to multiples of a lattice step, that is, of 1/256.
 	 */
 	public static final int STEPS = 256;
 

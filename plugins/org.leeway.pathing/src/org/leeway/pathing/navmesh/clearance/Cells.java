@@ -24,8 +24,8 @@ final class Cells {
 	private final int[] firstPieces;
 	private final int pieces;
 	/**
-	 * Indexed by node: its cell. Each piece of an edge is a node. In addition, each region of a face that is bounded by gaps alone
-	 * is a node, see {@link FaceRegions}.
+	 * Indexed by node: the number of the cell that contains the node. A node is a piece of an edge, or a region of a face that
+	 * only gaps border, see {@link FaceRegions}.
 	 */
 	private final int[] cells;
 	private final int count;

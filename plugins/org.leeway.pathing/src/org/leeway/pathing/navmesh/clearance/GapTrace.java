@@ -21,7 +21,10 @@ final class GapTrace {
 	 * entry is {@code 2 * gap}. Its position is 0 at the origin of the half-edge and 1 at its target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/** Indexed by half-edge: the gaps that begin or end at the origin of the half-edge, and run over its face from there. */
+	/**
+	 * Indexed by half-edge: the gaps with an end at the origin of the half-edge. Near this end, the gaps run over the face of
+	 * the half-edge.
+	 */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;

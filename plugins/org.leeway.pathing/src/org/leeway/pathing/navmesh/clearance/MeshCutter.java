@@ -109,8 +109,8 @@ final class MeshCutter {
 
 	/**
 	 * Handles the gaps at a vertex of the {@linkplain FaceWalk walk}. First closes the outlines of the gaps that end at this
-	 * vertex. Then begins an outline for each gap that begins at this vertex, the outermost gap first. Each gap at the vertex is a
-	 * place of the walk. Returns the first place after these places.
+	 * vertex. Then begins an outline for each gap that begins at this vertex, the outermost gap first. Each gap at the vertex
+	 * is a place of the walk. Returns the first place after these places.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 */

@@ -74,10 +74,10 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns the element of {@code sets} for each region, indexed by region. The element is the piece that is stored with the
-	 * region. A region without a piece gets a new element.
+	 * Returns the node of each region, indexed by region. A node is an element of {@code sets}. The node of a region is the
+	 * piece that is stored with the region. A region without a piece gets a new node.
 	 *
-	 * @param sets the disjoint sets of pieces. This method may add elements
+	 * @param sets the disjoint sets of nodes. Receives the new nodes
 	 */
 	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);

@@ -202,8 +202,8 @@ final class Funnel {
 		double near = Math.min(along[own], along[other]);
 		double far = Math.max(along[own], along[other]);
 		double at = isFlat ? x : y;
-		// the apex, (x, y) and the portal, from near to far, lie on one line. The path turns back if the apex and (x, y) are
-		// both before the portal or both behind it
+		// the apex, (x, y) and the portal lie on one line. The portal covers the range [near, far] of this line. The path turns
+		// back if the apex and (x, y) are both before the portal, or both behind the portal
 		return along[apex] < near ? at < near : along[apex] > far && at > far;
 	}
 

@@ -224,7 +224,7 @@ public final class ClearanceTriangles {
 		clearance[vertex] = walls.distance(nearest[vertex], x(vertex), y(vertex));
 	}
 
-	/** Replaces each triangle that has an edge to split by smaller triangles. */
+	/** Splits each triangle with a marked edge into smaller triangles. Edges to split are marked in {@link #middles}. */
 	private void splitAll() {
 		int[] corners = triangles;
 		short[] kinds = terrains;

@@ -79,9 +79,9 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns the largest error of a rounded corner, in cells. Around the corner of a wall, the centre of the disc follows
-		 * an arc, which the mesh replaces by chords. The error of the chords plus the error of rounding is at most the width of
-		 * a {@linkplain #strip() strip}.
+		 * Returns the largest allowed error of the chords around a corner, in cells. Around the corner of a wall, the centre of
+		 * the disc follows an arc, which the mesh replaces by chords. The error of the chords and the error of rounding to the
+		 * lattice are together at most the width of a {@linkplain #strip() strip}.
 		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);

@@ -33,8 +33,9 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 final class NarrowStrips {
 
 	/**
-	 * The width below which a part of an area counts as narrow, in sides of a square. Rounding makes a part narrower by at
-	 * most 1.42 lattice steps. A square's side is at least one lattice step. So parts of at least this width do not vanish.
+	 * The width below which a part of an area counts as narrow, divided by the side of a square. The side of a square is at
+	 * least one lattice step. Rounding makes a part narrower by at most 1.42 lattice steps. So parts of at least this width do
+	 * not vanish.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -133,7 +134,9 @@ final class NarrowStrips {
 		return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
 	}
 
-	/** Returns a square without its corners that are too near to a wall. Empty if fewer than three corners remain. */
+	/**
+	 * Returns the polygon of the corners of a square that are not too near to a wall. Empty if fewer than three corners remain.
+	 */
 	private Geometry inside(Square square) {
 		List<Coordinate> ring = new ArrayList<>(IntStream.of(0, 1, 3, 2)
 				.mapToObj(corner -> new Coordinate(side * (square.x + corner % 2), side * (square.y + corner / 2)))

@@ -20,9 +20,15 @@ import org.leeway.pathing.search.bounded.LineCosts;
  */
 final class DiscRoutes implements LineCosts {
 
-	/** A line joins two points of a route that are at most this many points apart, to get around places that are not legal. */
+	/**
+	 * Largest difference between the indices of two points of a route that one line may join. A line that skips points can
+	 * avoid places that are not legal.
+	 */
 	private static final int WINDOW = 8;
-	/** The angle between two tangents. They are longer than the arc by about a twelfth of its square: 0.1 %. */
+	/**
+	 * The largest angle between two neighbouring tangents of a circle, in radians. The tangents are longer than the arc by a
+	 * share of about 1/12 of the square of this angle: 0.1 %.
+	 */
 	private static final double TANGENT_STEP = Math.PI / 32;
 	/** The longest way, in cells, from an end that touches a wall to the place where the disc has left the wall. */
 	private static final double LEAVE = 1e-5;
@@ -144,7 +150,10 @@ final class DiscRoutes implements LineCosts {
 		return cheapest(leaving(points));
 	}
 
-	/** Returns a place near a place that keeps a distance from walls, if there is one. */
+	/**
+	 * Moves a place away from walls until its distance from all walls is at least {@code least}. Gives up after {@link
+	 * #ROUNDS} moves, and returns the place reached by then.
+	 */
 	private Point pushed(Point place, double least) {
 		Point at = place;
 		for (int i = 0; i < ROUNDS; i++) {

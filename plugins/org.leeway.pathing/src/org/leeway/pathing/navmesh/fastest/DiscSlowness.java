@@ -6,8 +6,9 @@ import org.leeway.pathing.navmesh.corridor.PathClearance;
 import org.leeway.pathing.search.bounded.Slowness;
 
 /**
- * The slowness of a disc on a mesh. In a face of a lattice, the fastest face of the mesh counts that overlaps it. A place is
- * left out only if a single wall keeps the disc away from the whole face of the lattice. Not thread-safe.
+ * The slowness of a disc on a lattice over a mesh. A lattice face is as slow as the fastest mesh face that overlaps the lattice
+ * face. The slowness is infinite if no mesh face overlaps the lattice face. The slowness is also infinite if a single wall
+ * keeps the disc away from the whole lattice face. Not thread-safe.
  */
 final class DiscSlowness implements Slowness {
 

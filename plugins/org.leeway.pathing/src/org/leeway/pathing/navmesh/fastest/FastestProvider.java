@@ -31,7 +31,10 @@ public final class FastestProvider extends DescribedProvider {
 					progress);
 		}
 
-		/** Returns the speed on faces without a terrain: faces of a generated mesh have none if all speeds are the same. */
+		/**
+		 * Returns the speed on faces without a terrain. If all terrains of the agent have the same speed, returns this speed,
+		 * because a generated mesh then has no terrains. Otherwise returns 1.
+		 */
 		private double unstated(Agent agent) {
 			double[] all = Arrays.stream(agent.capability().terrains()).mapToDouble(speeds::of).distinct().toArray();
 			return all.length == 1 ? all[0] : 1;

@@ -9,12 +9,12 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A mesh with speeds, for a disc of one radius, divided into cells of the map. The cells around the mesh are included. Speed
- * classes are numbers of different speeds, from the fastest on. Thread-safe.
+ * A mesh with speeds, for a disc of one radius, divided into cells of the map. The cells around the mesh are included. Faces of
+ * equal speed have the same <em>speed class</em>, a number. Class 0 is the fastest. Thread-safe.
  */
 final class Ground {
 
-	/** The speed class of faces that differ in speed. */
+	/** The speed class of a cell that touches faces with different speeds. */
 	static final int MIXED = -1;
 	/** The speed class where there is no face. */
 	static final int NOWHERE = -2;
@@ -86,7 +86,7 @@ final class Ground {
 		return radius;
 	}
 
-	/** Returns the distance that the centre of the disc keeps from walls, in cells. More than 0 also for a point. */
+	/** Returns the distance that the disc's centre keeps from walls, in cells. At least {@link #LEAST}, even for a point. */
 	double distance() {
 		return Math.max(radius, LEAST);
 	}
@@ -192,8 +192,9 @@ final class Ground {
 	}
 
 	/**
-	 * Returns whether a face touches a rectangle. False only if a line between both touches neither of them. The line is parallel to
-	 * a side of the face or of the rectangle. The rectangle may be flat.
+	 * Returns whether a face touches or overlaps a rectangle, which may be flat. Returns false exactly if a line separates
+	 * the face from the rectangle, and touches neither of the two. The face and the rectangle are convex, so only lines
+	 * parallel to one of their sides are tried.
 	 */
 	private boolean touches(int face, double x0, double y0, double x1, double y1) {
 		return !isApart(face, x0, y0, x1, y1, 0);
@@ -210,8 +211,8 @@ final class Ground {
 	/**
 	 * Returns whether a line separates a face from a rectangle.
 	 *
-	 * @param touch what the face and the rectangle may share on the line: 0 for nothing, 1 for one end of a flat rectangle, 2 for
-	 * any part
+	 * @param touch what the face and the rectangle may share on the line: nothing (0), one end of a flat rectangle (1), or
+	 * any part (2)
 	 */
 	private boolean isApart(int face, double x0, double y0, double x1, double y1, int touch) {
 		double minX = Double.POSITIVE_INFINITY;

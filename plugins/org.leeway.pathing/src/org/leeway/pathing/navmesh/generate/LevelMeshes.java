@@ -19,7 +19,7 @@ import org.leeway.pathing.world.World;
  */
 public final class LevelMeshes {
 
-	/** The number of different options whose meshes are cached. */
+	/** Limit for the number of entries of each cache, {@link #meshes} and {@link #stored}. */
 	private static final int KEPT = 8;
 
 	/** The meshes of a preparation. */

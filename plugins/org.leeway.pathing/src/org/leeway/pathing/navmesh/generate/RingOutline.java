@@ -116,8 +116,8 @@ final class RingOutline {
 		for (int ring = 0; ring < rings.size(); ring++) {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
-		// the edges that lead from the first triangle to the current triangle. To go back, the walk crosses these edges again.
-		// Each crossing flips the same rings in the set, so the second crossing restores the set
+		// the edges that lead from the first triangle to the current triangle. To go back, the walk crosses these edges
+		// again. A crossing of an edge flips the rings of this edge in the set, so the second crossing restores the set
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;

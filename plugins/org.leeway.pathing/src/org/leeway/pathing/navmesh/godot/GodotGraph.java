@@ -41,8 +41,8 @@ final class GodotGraph {
 	 */
 	private final int[] firstConnection;
 	/**
-	 * Indexed by connection: the edge through which the connection leads. The edge is given by the corner where it begins, as
-	 * an edge of the polygon behind the connection.
+	 * Indexed by connection: the edge through which the connection enters the other polygon. The edge is given by the
+	 * corner of the other polygon at which it begins.
 	 */
 	private final int[] targets;
 	/** Indexed by corner: its polygon. */
@@ -89,9 +89,9 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connections of all polygons, for {@link #targets}. The connections of each polygon must be in the same
-	 * order as in Godot. There, the first of two connected polygons adds the connections in both directions. So this method
-	 * does the same.
+	 * Returns the connections of all polygons, for {@link #targets}. The connections of each polygon must be in the same order
+	 * as in Godot. Godot adds the connections of two polygons in both directions when it comes to the first of the two
+	 * polygons. So this method does the same.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {

@@ -31,7 +31,10 @@ public final class BoundedRoute {
 	 * is larger, the search begins with a finer lattice.
 	 */
 	private static final double MOST_APART = 0.1;
-	/** The number of fronts on all lattices except the first. More fronts improve few bounds (measured). */
+	/**
+	 * The most {@linkplain Front fronts} that a search after the first search moves to improve the bound. More fronts improve
+	 * few bounds (measured).
+	 */
 	private static final int MOST_FRONTS = 3;
 
 	private final Point start;
@@ -46,7 +49,7 @@ public final class BoundedRoute {
 	private List<Point> points = List.of();
 	private double upper = Double.POSITIVE_INFINITY;
 	private double lower;
-	/** All routes below this cost lie in the lattice. */
+	/** The cost below which no route leaves the lattice. Infinite as long as no face has been left out of the lattice. */
 	private double complete = Double.POSITIVE_INFINITY;
 	private int expanded;
 	private int met;
@@ -196,7 +199,7 @@ public final class BoundedRoute {
 		met += search.met();
 	}
 
-	/** Returns the start, the places of the vertices of a route between, and the goal. */
+	/** Returns a route from the start, near the given vertices of the lattice, to the goal, see {@link LineCosts#legal}. */
 	private List<Point> route(List<Integer> vertices) {
 		List<Point> route = new ArrayList<>(List.of(start));
 		for (int vertex : vertices) {

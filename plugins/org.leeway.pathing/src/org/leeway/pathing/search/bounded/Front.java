@@ -118,7 +118,10 @@ final class Front {
 		return number < 0 || heap.contains(number) ? -1 : number;
 	}
 
-	/** Lowers the estimate of a vertex by a front that crosses the edge from its neighbour to a vertex diagonally opposite. */
+	/**
+	 * Lowers the estimate of a vertex if a front that crosses a face reaches the vertex earlier. The front comes from the edge
+	 * between two other corners of the face: a neighbour of the vertex, and the corner diagonally opposite the vertex.
+	 */
 	private void meet(int vertex, int neighbour, int diagonal, double slowness) {
 		double slope = estimates[neighbour] - estimates[diagonal];
 		if (slope > 0 && slope * DIAGONAL < slowness) {

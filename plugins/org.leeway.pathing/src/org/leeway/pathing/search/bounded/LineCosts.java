@@ -14,8 +14,10 @@ public interface LineCosts {
 	Point[] places(Point point, double step);
 
 	/**
-	 * Returns a route near a route that a search found on a lattice. Its first and last point stay.
+	 * Returns a route along which the unit can move, near a given route from a search on a lattice. Both routes have the same
+	 * first and last point. The cost of the result may be infinite if there is no legal route nearby.
 	 *
+	 * @param vertices the points of the given route
 	 * @param side of the lattice, in cells
 	 */
 	List<Point> legal(List<Point> vertices, double side);

@@ -67,8 +67,8 @@ public final class Lines implements LineCosts {
 	}
 
 	/**
-	 * Splits a line at the columns and rows of the lattice, and passes the pieces to a receiver, from the beginning of the
-	 * line to its end.
+	 * Splits a line at the columns and rows of the lattice. Passes the pieces to a receiver, from the beginning of the line
+	 * to its end.
 	 */
 	public static void split(double ax, double ay, double bx, double by, Pieces pieces) {
 		double dx = bx - ax;
@@ -100,7 +100,7 @@ public final class Lines implements LineCosts {
 		private final double perCell;
 		private final int sign;
 		private double line;
-		/** Distance of the next crossing from the beginning of the line. */
+		/** Distance from the beginning of the line to the next crossed column or row. Infinite if there is none. */
 		private double next;
 
 		Crossings(double from, double delta, double length) {

@@ -3,11 +3,12 @@ package org.leeway.pathing.search.bounded;
 import java.util.Arrays;
 
 /**
- * A function that turns estimates of costs into potentials, which rise nowhere faster than costs.
+ * A conversion of estimates of costs into potentials, which rise nowhere faster than costs.
  * <p>
- * Let estimates rise by s times the slowness in some face. Then the potential rises by 1/s of the estimates, wherever estimates
- * are as in this face. The range of estimates is divided into buckets, each with the largest s of its faces. Faces that are
- * too steep are few, and each is in few buckets. So they lower the potential by little. Not thread-safe.
+ * A face or edge is too steep if estimates rise there s times as fast as costs, and s is above 1. The potential must rise there
+ * at most 1/s as fast as the estimates. The range of estimates is divided into buckets. The largest s of the faces with
+ * estimates in a bucket counts for all places with estimates in this bucket. Few faces are too steep, and each of these faces
+ * is in few buckets. So the potential is only a little below the estimates. Not thread-safe.
  */
 final class Potential {
 

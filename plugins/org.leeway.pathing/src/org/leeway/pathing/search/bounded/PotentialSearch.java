@@ -18,12 +18,18 @@ import org.leeway.pathing.Progress;
  */
 final class PotentialSearch {
 
-	/** The share by which a front has to improve the bound, so that another one moves. */
+	/**
+	 * Least share by which a front has to improve the bound. After a smaller improvement, no front tries to improve the bound
+	 * again.
+	 */
 	private static final double WORTHWHILE = 1e-4;
 	/** The factor by which a front goes farther if the potential at its end is too small to exclude routes beyond. */
 	private static final double FARTHER = 1.1;
 	private static final int MOST_FARTHER = 8;
-	/** Slopes up to this multiple of the slowness change nothing for the next front. */
+	/**
+	 * Limit for the slope of the estimates in a face, as a multiple of the slowness. If the slope exceeds the limit, the next
+	 * front assumes lower costs in the face.
+	 */
 	private static final double STEEP = 1.0005;
 
 	private final FineLattice lattice;
@@ -65,10 +71,11 @@ final class PotentialSearch {
 	}
 
 	/**
-	 * Returns the best lower bound of all routes in the lattice. Infinite if there is none.
+	 * Returns the best lower bound of the costs of all routes in the lattice. Infinite if there is no route.
 	 *
 	 * @param enough a bound that needs no improvement
-	 * @param fronts how many fronts may move, the first included
+	 * @param fronts how many fronts may move to improve the bound, counting the front of {@link #begin}. Up to
+	 * {@link #MOST_FARTHER} more fronts may move until {@link #end} is at least {@code enough}
 	 * @param most how many vertices a front passes at most
 	 */
 	double bound(double enough, int fronts, int most, Progress progress) {

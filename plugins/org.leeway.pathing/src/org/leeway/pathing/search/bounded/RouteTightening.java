@@ -15,10 +15,16 @@ import org.leeway.pathing.geom.Point;
 final class RouteTightening {
 
 	private static final double FIRST_STEP = 0.5;
-	/** The last distance of the places for a point, in cells. The costs change by the square of what is still missing. */
+	/**
+	 * Lower limit for the distance between a point and the places to which it can slide, in cells. Shorter distances would
+	 * gain little: near the best place of a point, the cost grows with the square of the distance from this place.
+	 */
 	private static final double LAST_STEP = 0.001;
 	private static final double FINER = 0.4;
-	/** The share of the cost by which a round must be better for another round with the same distance. */
+	/**
+	 * Least gain of a round, as a share of the route's cost, for which another round with the same distance follows. The same
+	 * share counts for passes.
+	 */
 	private static final double WORTHWHILE = 1e-5;
 	private static final int MOST_ROUNDS = 12;
 	/** The most passes. In a pass, points slide, and then lines replace some of them. */
@@ -79,7 +85,10 @@ final class RouteTightening {
 		return points;
 	}
 
-	/** Returns the cheapest route of all that move points of the route by a step, or keep them. */
+	/**
+	 * Returns the cheapest route that can be made by moving points of a route. Each point stays or moves by {@code step} cells.
+	 * The first point and the last point stay.
+	 */
 	private List<Point> best(List<Point> route, double step) {
 		int count = route.size();
 		Point[][] places = new Point[count][];

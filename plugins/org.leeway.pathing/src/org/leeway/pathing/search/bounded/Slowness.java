@@ -4,7 +4,8 @@ package org.leeway.pathing.search.bounded;
  * The slowness of a unit on lattices that get finer. At level 0, the vertices have whole numbers. At level n, each edge is
  * divided into 2^n parts. Slowness is time per length, and 1 where the unit is fastest.
  * <p>
- * A value may be smaller than the slowness of some places in its face. Then bounds are lower, but true.
+ * The value of a face may be smaller than the slowness at some places in the face. Then lower bounds of costs are less tight,
+ * but still valid.
  */
 public interface Slowness {
 

@@ -135,8 +135,10 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the length of a line that touches two circles, from its square. If the square is less than {@link #TOUCHING}, or
-	 * negative because of rounding, the length is 0.
+	 * Returns the length of a line that touches two circles. If the square of the length is less than {@link #TOUCHING}, or
+	 * negative because of rounding, the length counts as 0.
+	 *
+	 * @param square the square of the length, in squared turning radii
 	 */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);

@@ -26,7 +26,7 @@ final class GoalRays {
 	private final double[] limits = new double[SECTORS];
 
 	/**
-	 * Creates bounds, which are computed on demand.
+	 * Creates the bounds for a goal. The bound of a sector is computed when the bound is first needed.
 	 *
 	 * @param range the largest distance from the goal, in cells, at which discs are tested
 	 */

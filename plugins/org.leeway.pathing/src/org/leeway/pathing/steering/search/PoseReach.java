@@ -27,8 +27,8 @@ public final class PoseReach {
 	public static final int HEADINGS = Headings.EIGHT.count();
 
 	/**
-	 * Tolerance, in cells, for whether a body covers a place. A place up to this distance outside the body counts as
-	 * covered.
+	 * Tolerance, in cells, of the test whether a body covers a place. A place outside the body counts as covered if its
+	 * distance to the body is at most the tolerance.
 	 */
 	private static final double TOUCHING = 1e-9;
 

@@ -119,9 +119,9 @@ final class Primitives {
 		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
-		// Without lines, the turn ends at (arcX, arcY). The first line moves this end in the old direction, by less than
-		// "before". The second line moves the end in the new direction, by less than "after". So the possible ends fill a
-		// parallelogram
+		// Without its two lines, the turn is only an arc and ends at (arcX, arcY). The line before the arc moves this end in
+		// the old direction, by less than "before". The line after the arc moves the end in the new direction, by less than
+		// "after". So the possible ends fill a parallelogram
 		double sideX = before * Math.cos(a);
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);
@@ -174,7 +174,7 @@ final class Primitives {
 		primitive.ifPresent(byHeading.get(heading)::add);
 	}
 
-	/** Returns a move. Empty if the move needs more room than the map has. */
+	/** Returns consecutive moves as one move of the lattice. Empty if one of the moves needs more room than the map has. */
 	private Optional<Primitive> primitive(int to, int dx, int dy, List<Move> moves) {
 		List<Piece> pieces = new ArrayList<>();
 		Set<Cell> cells = new LinkedHashSet<>();

@@ -104,7 +104,10 @@ final class ReverseSearchTree {
 		}
 	}
 
-	/** Adds a node, which stands for one curve or several curves to the goal, unless the start does not get there. */
+	/**
+	 * Adds a node that stands for one curve or for several curves to the goal. Adds nothing if {@code estimate} is infinite,
+	 * because no path then leads from the start to the node.
+	 */
 	private void add(int x, int y, int heading, double estimate, int arrival, double duration) {
 		if (estimate < Double.POSITIVE_INFINITY) {
 			int node = nodes.add(x, y, heading);
@@ -150,7 +153,7 @@ final class ReverseSearchTree {
 	/**
 	 * Takes the first node off the open list, and returns the node. If the node stands for a pose, expands the pose. If the
 	 * node stands for a curve to the goal, checks whether the curve is legal. If the node stands for all curves from a cell,
-	 * computes their lengths. Afterwards, {@link #isFinal} tells whether the path from the node to the goal is final.
+	 * computes their lengths. Afterwards, {@link #isFinal} returns whether the path from the node to the goal is final.
 	 */
 	int next() {
 		int node = nodes.takeFirst();
@@ -188,7 +191,7 @@ final class ReverseSearchTree {
 		return nodes.at(x, y, heading);
 	}
 
-	/** Returns whether the best known path from a node to the goal is final, so that no path is better. */
+	/** Returns whether the best known path from a node to the goal is final, that is, whether no faster path exists. */
 	boolean isFinal(int node) {
 		return nodes.isClosed(node);
 	}

@@ -114,7 +114,7 @@ final class StepTable {
 	}
 
 	/**
-	 * Clears the bits of all cells in {@code cells} from which a given step does not lead to a set cell of {@code plane}.
+	 * Keeps the cells in {@code cells} from which a step leads to a set cell of {@code plane}. Clears all other cells.
 	 *
 	 * @param offset the step: the index of the cell where it ends, minus the index of the cell where it begins
 	 */
@@ -145,9 +145,9 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how many steps from a cell, one after the other, are certainly free in all directions. Counts up to 2 steps. A
-	 * step is <em>free</em> if it is allowed, ends on terrain as fast as where it starts, and crosses no faster terrain. The
-	 * result is:
+	 * Returns how many successive steps from a cell are certainly free in all directions. Counts up to 2 steps. A step is
+	 * <em>free</em> if it is allowed, ends on terrain as fast as where it starts, and crosses no faster terrain. The result
+	 * is:
 	 * <ul>
 	 * <li>0 if some step from the cell may not be free.
 	 * <li>1 if all steps from the cell are free, but some step after these steps may not be free.

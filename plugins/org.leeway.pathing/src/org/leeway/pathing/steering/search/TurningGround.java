@@ -18,7 +18,7 @@ import org.leeway.pathing.world.World;
 public final class TurningGround {
 
 	private static final Headings HEADINGS = Headings.EIGHT;
-	/** The largest number of cells of a world. The costs of all poses are in one array then, of 2 GiB. */
+	/** The largest number of cells of a world. With this number of cells, an array of the costs of all poses has 2 GiB. */
 	public static final int MOST_CELLS = 1 << 25;
 
 	private final TurningMap map;
@@ -30,7 +30,8 @@ public final class TurningGround {
 	}
 
 	/**
-	 * Prepares a world for the units of an agent. In reverse, units that reverse need the usual time of Directional A*.
+	 * Prepares a world for the units of an agent. If the units can move in reverse, a cell in reverse takes as long as
+	 * Directional A* assumes by default.
 	 *
 	 * @throws IllegalArgumentException if the world has more than {@link #MOST_CELLS} cells
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -116,8 +117,8 @@ public final class TurningGround {
 	}
 
 	/**
-	 * Returns whether a unit could drive on at a pose that is one place farther to its right. For slanted headings, this is a place
-	 * across a corner of the cell.
+	 * Returns whether a unit could drive straight on if the unit stood one cell farther to its right, with the same heading.
+	 * For a slanted heading, the cell on the right touches the cell of the pose only at a corner.
 	 */
 	public boolean hasRoomOnTheRight(int pose) {
 		int heading = pose % HEADINGS.count();

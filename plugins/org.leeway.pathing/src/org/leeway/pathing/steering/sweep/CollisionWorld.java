@@ -24,8 +24,8 @@ import org.leeway.pathing.world.World;
 
 /**
  * A map of everything with which a turning unit can collide: cells that it cannot cross, obstacles, and the outside. Tests
- * exactly whether and where the unit's footprint, its outline on the map, overlaps something, at a pose or along a path. A
- * pose is a place with a heading. Immutable.
+ * exactly whether and where the unit's footprint overlaps something, at a pose or along a path. A footprint is the outline of
+ * a unit on the map. A pose is a place with a heading. Immutable.
  */
 public final class CollisionWorld {
 

@@ -32,8 +32,8 @@ sealed interface Motion permits Shift, Rotation {
 	}
 
 	/**
-	 * Returns the opposite motion. Seen from a footprint that makes this motion, everything that stands still makes the
-	 * opposite motion.
+	 * Returns the opposite motion. If a footprint makes this motion, things that stand still make the opposite motion relative
+	 * to the footprint.
 	 */
 	Motion inverse();
 

@@ -13,7 +13,7 @@ abstract class Swept {
 
 	/** Largest depth of an overlap, in cells, at which two shapes still count as only touching. */
 	static final double TOUCHING = 1e-9;
-	/** Distance from the middle of a cell to its corners, rounded up by more than distances are rounded. */
+	/** Distance from the middle of a cell to its corners, in cells. {@link #TOUCHING} allows for rounding errors. */
 	private static final double TO_CORNER = Math.sqrt(0.5) + TOUCHING;
 
 	final Motion motion;
@@ -24,7 +24,7 @@ abstract class Swept {
 	 * {@link #TOUCHING}, so perhaps negative.
 	 */
 	private final double inner;
-	/** The smallest disc around the footprint with the same centre has this radius, in cells. */
+	/** The radius, in cells, of the smallest disc that has the same centre as the footprint and contains the footprint. */
 	private final double outer;
 	/** The bounding box of the area: its left, top, right and bottom sides, in cells. */
 	final double[] bounds = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,

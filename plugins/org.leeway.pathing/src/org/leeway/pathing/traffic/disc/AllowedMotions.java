@@ -22,7 +22,10 @@ final class AllowedMotions {
 		count = 0;
 	}
 
-	/** Adds the half-plane behind the border through the point (atX, atY) with a normal of length 1. */
+	/**
+	 * Adds a half-plane. The border of the half-plane goes through the point (atX, atY), and the normal of length 1 points
+	 * inside.
+	 */
 	void add(double atX, double atY, double normalX, double normalY) {
 		if (4 * count == planes.length) {
 			planes = Arrays.copyOf(planes, 8 * count);

@@ -78,7 +78,7 @@ public final class DiscField {
 		return x >= 0 && y >= 0 && x < goal.width() && y < goal.height() && goal.get((int) x, (int) y);
 	}
 
-	/** Returns the cost of the way from a point. Infinite if there is no way. */
+	/** Returns the cost of the cheapest way from a point of the lattice to the goal. Infinite if there is no way. */
 	double cost(int at) {
 		return costs[at];
 	}

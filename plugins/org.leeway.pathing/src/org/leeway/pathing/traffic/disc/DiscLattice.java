@@ -96,7 +96,7 @@ public final class DiscLattice {
 		return at / columns * SPACING;
 	}
 
-	/** Returns the legal directions from a point, as a bit set. 0 if the disc cannot leave the point, or not stand there. */
+	/** Returns the legal directions from a point, as a bit set. 0 if the disc cannot stand there or cannot leave the point. */
 	int steps(int at) {
 		return steps[at] & 0xFF;
 	}

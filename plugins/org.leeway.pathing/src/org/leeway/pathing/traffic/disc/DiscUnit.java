@@ -6,8 +6,8 @@ import org.leeway.pathing.traffic.SimulatedUnit;
 final class DiscUnit extends SimulatedUnit {
 
 	/**
-	 * Difference of squared distances that is only a rounding error. Discs that touch and move in parallel seem to come nearer by
-	 * as much.
+	 * Largest difference of squared distances that counts as a rounding error. If two discs touch and move in parallel,
+	 * rounding can make the discs seem to come nearer.
 	 */
 	private static final double ROUNDING = 1e-15;
 

@@ -15,7 +15,7 @@ import org.leeway.pathing.world.World;
  */
 public final class DiscWalls {
 
-	/** Depth to which discs and walls may overlap and still count as touching, in cells. Half of what planners allow. */
+	/** Largest depth, in cells, to which a disc may overlap a wall or another disc. Planners allow twice this depth. */
 	static final double TOUCHING = 5e-10;
 	/** Distance from the middle of a cell to a corner of the cell, rounded up, in cells. */
 	private static final double HALF_DIAGONAL = 0.7072;
@@ -48,7 +48,10 @@ public final class DiscWalls {
 				.andNot(SolidCells.of(world.scene(), world.grid().width(), world.grid().height()));
 	}
 
-	/** Returns the cells that discs can cross and that no obstacle overlaps. A few cells near obstacles are left out too. */
+	/**
+	 * Returns cells that discs can cross. Leaves out the cells that an obstacle overlaps, and some cells that are only close
+	 * to an obstacle.
+	 */
 	BitPlane open() {
 		return open;
 	}

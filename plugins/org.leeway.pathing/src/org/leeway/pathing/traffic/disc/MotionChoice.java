@@ -7,20 +7,28 @@ import org.leeway.pathing.traffic.Passages;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * A method that decides the motions of discs, one by one. A motion is taken only if the disc meets no wall and no
- * other disc at any time of the step. Discs that have not decided count as standing, so each disc may always stay where it is. A
- * disc asks the discs in its way to move on or to move aside, as units do in {@link org.leeway.pathing.traffic}. Not thread-safe.
+ * A chooser of the motions of discs, one disc after another. A disc takes a motion only if it meets no wall and no other disc
+ * at any time of the step. Discs that have not decided yet count as standing, so no other disc moves into their place. So each
+ * disc can always stay where it is. A disc asks the discs in its way to move on or to move aside, as units do in {@link
+ * org.leeway.pathing.traffic}. Not thread-safe.
  */
 final class MotionChoice {
 
-	/** Least part of the wish that a motion must fulfil, or the disc tries its wish. */
+	/**
+	 * Least progress with which a disc accepts the motion that avoids other discs. Progress is the part of the motion in the
+	 * direction of the wished motion, as a fraction of the wished motion. With less progress, the disc first tries the wished
+	 * motion itself.
+	 */
 	private static final double PROGRESS = 0.25;
 	/**
 	 * Number of steps without progress after which discs of the same group step aside for a disc. With more patience, a crowd gets
 	 * through a door at half the rate (measured).
 	 */
 	private static final int PATIENCE = 4;
-	/** Number of steps for which discs of the same group step aside. */
+	/**
+	 * Number of steps for which discs of the same group step aside for a disc. The steps begin when the {@link #PATIENCE} of
+	 * the disc ends.
+	 */
 	private static final int FIRM = 192;
 	/** Largest number of discs in a chain in which each disc asks the next disc to move. */
 	private static final int DEPTH = 100;
@@ -42,7 +50,7 @@ final class MotionChoice {
 	private final Avoidance avoidance;
 	private final double[] motion = new double[2];
 	private long step;
-	/** The discs that ask others to make room at the moment, each for its planned motion. */
+	/** The discs that ask other discs to make room at the moment. Each asking disc needs room for its planned motion. */
 	private final List<DiscUnit> asking = new ArrayList<>();
 	/** Whether a disc in the current chain of requests asks discs of its own group to step aside. */
 	private boolean isFirm;
@@ -72,7 +80,8 @@ final class MotionChoice {
 
 	private boolean decide(DiscUnit unit, int depth) {
 		unit.decided = true;
-		// discs in a passage all go the same way. They must keep to the middle of doors, so they avoid each other only if they have to
+		// all discs in a passage go the same way, and avoidance would push a disc away from the middle of a door. So a disc in
+		// a passage first tries its wished motion, and avoids other discs only if this motion is not possible
 		if (unit.ticket.isInside() && takeWhole(unit, unit.wishX, unit.wishY)) {
 			return true;
 		}

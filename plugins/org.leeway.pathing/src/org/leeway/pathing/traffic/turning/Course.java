@@ -7,8 +7,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A move of a unit, and a stay for ever at its end. The time begins at 0. Immutable. Lengths are in cells, times in
- * seconds.
+ * A move of a unit, after which the unit stays at the end of the move for ever. The time begins at 0. Immutable. Lengths are in
+ * cells, times in seconds.
  */
 final class Course {
 

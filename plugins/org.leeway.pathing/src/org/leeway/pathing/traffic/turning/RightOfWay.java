@@ -60,7 +60,10 @@ final class RightOfWay {
 				&& driving.stream().noneMatch(other -> bars(unit.group, unit.node, other.group, other.node));
 	}
 
-	/** Lets a standing unit begin its next move if it can. A unit that appeared at its goal has none. */
+	/**
+	 * Lets a standing unit begin its next move if the rule allows the move now. A unit that appeared at its goal has no next
+	 * move.
+	 */
 	void decide(TurningVehicle unit, long now) {
 		step = now;
 		WayTree tree = trees.get(unit.group);
@@ -69,7 +72,7 @@ final class RightOfWay {
 		}
 	}
 
-	/** Returns whether a unit meets no other unit on a course from now on. */
+	/** Returns whether a unit that begins a course now meets no other unit on this course. */
 	private boolean isFree(TurningVehicle unit, Course course) {
 		boolean[] isFree = {true};
 		bins.near(course.middleX, course.middleY, course.radius + unit.body.reach() + reach + longest, other -> isFree[0] = isFree[0]

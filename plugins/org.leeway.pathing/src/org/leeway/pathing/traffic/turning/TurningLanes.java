@@ -25,7 +25,10 @@ final class TurningLanes {
 	 * keep to the right.
 	 */
 	private static final double INNER = 1.1;
-	/** The cost of a second on a way against the ways of the other group. */
+	/**
+	 * The factor for the cost of each second in which a unit of the second group moves in the opposite direction of the first
+	 * group.
+	 */
 	private static final double AGAINST = 4;
 	/**
 	 * Two directions are opposite if the cosine of the angle between them is below this limit. A right angle (cosine 0) is not
@@ -35,7 +38,10 @@ final class TurningLanes {
 	/** Rounding error of a width, in cells. */
 	private static final double TOUCHING = 1e-9;
 
-	/** The direction of the ways so far near a place, as a sum of vectors. Indexed by place, rounded down to whole cells. */
+	/**
+	 * The sum of the directions in which units pass near a cell, indexed by cell. Each direction is a unit vector. Has no entry
+	 * for a cell if no way of the groups so far leads near the cell.
+	 */
 	private final Map<Cell, double[]> directions = new HashMap<>();
 
 	/** Creates lanes without ways. */

@@ -42,8 +42,8 @@ final class TurningStarts {
 	}
 
 	/**
-	 * Returns the starts of each group. The groups choose one start each, again and again. At each place, a unit looks where its way
-	 * to the goal is cheapest.
+	 * Returns the poses at which the units of each group start, indexed by group. The groups take turns, and choose one pose in
+	 * each turn. At the place of a cell, a group chooses the heading from which the way to the goal is cheapest.
 	 *
 	 * @param ways the ways of each group
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -6,7 +6,7 @@ import org.leeway.pathing.traffic.SimulatedUnit;
 final class TurningVehicle extends SimulatedUnit {
 
 	final Body body;
-	/** The node of the ways at the end of the course. */
+	/** The node of the group's {@link WayTree} at the end of {@link #course}. */
 	int node;
 	/** The move that is under way, or that ended last. */
 	Course course;

@@ -21,9 +21,9 @@
  *
  * <h2>Theorem</h2> Each unit that appears gets to its goal. Take the unit that goes first of all units that have left their
  * starts. No unit at its start stands in the way of this first unit. No other unit that has left stands in its way either.
- * Otherwise, one of two moves would not have been allowed: the last move of the other unit, or the move with which the first
- * unit overtook the other unit. So the first unit can go on when the present moves have ended. The price is time: where ways of
- * two groups share a narrow place, a unit may wait for all units that go before it.
+ * Otherwise, a move would not have been allowed: the last move of the other unit, or the first unit's move past the other
+ * unit. So the first unit can go on when the present moves have ended. The price is time: where ways of two groups share a
+ * narrow place, a unit may wait for all units that go before it.
  *
  * <h2>Source</h2> L. Cohen, T. Uras and S. Koenig, SoCS 2015, for preferred directions. The order, the starts and the test of
  * contact are Leeway's own.

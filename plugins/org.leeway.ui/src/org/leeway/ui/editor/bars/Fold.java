@@ -95,7 +95,7 @@ final class Fold extends Composite {
 		control.setBounds(0, (getSize().y - size.y) / 2, size.x, size.y);
 	}
 
-	/** A popup that shows the controls below the button. Escape or a click outside closes the popup. */
+	/** A popup with the controls of the group. Opens below the button. Escape or a click outside closes the popup. */
 	private final class Popup extends PopupDialog {
 
 		Popup() {

@@ -33,8 +33,8 @@ final class UnitBar extends Composite {
 	 */
 	private static final int NAMES = 2;
 	/**
-	 * Largest length of all names on the button, in characters. More would not fit into a window that is 1024
-	 * pixels wide.
+	 * Largest length of the list of terrain names on the button, in characters. A longer list would not fit into a window
+	 * that is 1024 pixels wide.
 	 */
 	private static final int LETTERS = 18;
 

@@ -108,8 +108,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 	/**
 	 * A palette entry that shows a frame while its tool is active. The frame has the colour of text, so it is visible in every
-	 * theme. In later versions of GEF, entries in drawers have no border and get no frame: GEF fills the background of the
-	 * active entry instead.
+	 * theme. In versions of GEF after 3.2, entries in drawers have no border, so they get no frame. These versions of GEF fill
+	 * the background of the active entry instead.
 	 */
 	private class ToolPart extends ToolEntryEditPart {
 

@@ -174,9 +174,9 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of overlays. Three pictures change their colours at once: the unit at the mouse, the measured
-	 * largest unit, and the explanation of a cut-off cell. Tints keep their colours until the map gets the next picture of
-	 * the terrain.
+	 * Sets the colours of overlays. Three pictures get the new colours immediately: the unit at the mouse, the measured largest
+	 * unit, and the explanation of a cut-off cell. Tints keep their old colours until the map gets the next picture of the
+	 * terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;

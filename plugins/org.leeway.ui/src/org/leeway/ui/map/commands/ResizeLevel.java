@@ -20,8 +20,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
  * A step that gives a level another size. All objects move with the terrain below them, and so do the conflicts of a
- * merge. Spawns that would lie outside the new map are removed. The level's stored origin changes too. By the origin, a
- * later merge knows which cells of the old and the new map are the same.
+ * merge. Spawns that would lie outside the new map are removed. The level's stored origin changes too. A later merge
+ * uses the origin to find out which cells of the old and the new map are the same.
  */
 public final class ResizeLevel {
 

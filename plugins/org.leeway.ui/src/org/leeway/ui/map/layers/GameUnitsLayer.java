@@ -22,9 +22,12 @@ import org.leeway.pathing.geom.Circle;
  */
 public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 
-	/** The meaning whose colour units have that can go on. */
+	/** The meaning that gives the colour of units that are neither stuck nor on their way back. */
 	public static final Meaning GOES = Meaning.HERE;
-	/** The meaning whose colour units of the crowd have that comes back. All schemes of colours tell it from the other two. */
+	/**
+	 * The meaning that gives the colour of crowd units on their way back. In every colour scheme, this colour differs from the
+	 * colours of {@link #GOES} and {@link #STUCK}.
+	 */
 	public static final Meaning RETURNS = Meaning.LOST;
 	private static final Meaning STUCK = Meaning.CUT_OFF;
 

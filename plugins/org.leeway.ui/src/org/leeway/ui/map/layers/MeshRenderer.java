@@ -134,9 +134,9 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws portals, and walls over them. If cells are large enough, a wider and lighter line below each line gives the
-	 * line light edges. All wide lines of portals are drawn before the portals, and all wide lines of walls before the
-	 * walls. So where lines cross, the result does not depend on their order, which may differ between tiles.
+	 * Draws portals, and walls over the portals. If cells are large enough, a wider and lighter line lies under each
+	 * line, so that the line gets light edges. All wide lines of portals are drawn before the portals, and all wide lines of
+	 * walls before the walls. So the result does not depend on the order of the lines, which may differ between tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {

@@ -36,8 +36,8 @@ final class CopiedConflicts {
 	private final CopiedCells part;
 	private final Symmetry symmetry;
 	/**
-	 * The copies of our objects, indexed by the object in the copied part, and then by the flip or turn that leads to the copy.
-	 * A flip or turn is given by its index in {@link ObjectImages#all()}.
+	 * The copies of the objects of our side. Indexed first by the original object in the copied part, and then by the flip or
+	 * turn that leads to the copy. A flip or turn is given by its index in {@link ObjectImages#all()}.
 	 */
 	private final Map<EObject, Map<Integer, EObject>> copies = new HashMap<>();
 	private final Set<EObject> images = new HashSet<>();

@@ -182,8 +182,8 @@ final class Partners {
 	}
 
 	/**
-	 * Makes the changes in an object that the user has made in its partner. Leaves out features that the user has also changed
-	 * in the object itself.
+	 * Applies the user's changes of a partner to an object. Leaves out features that the user has also changed in the object
+	 * itself.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
@@ -202,10 +202,11 @@ final class Partners {
 	}
 
 	/**
-	 * Sets one heading of an object to the value that follows from the object's partner. Removes the heading if there is no
-	 * such value.
+	 * Sets one heading of an object to the heading's value in {@code turned}. Removes the heading if {@code turned} has no
+	 * value for the heading.
 	 *
-	 * @param turned the values of features after the flip or turn. Has no entry for a feature without a value
+	 * @param turned the values of the partner's features after the flip or turn from the partner to the object. Has no entry
+	 * for a feature without a value
 	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
@@ -214,9 +215,9 @@ final class Partners {
 	}
 
 	/**
-	 * Gives an object a partner at a flipped or turned place, where it had no partner before the change. If fewer objects
-	 * {@linkplain #like like} this object are there than at its own place, adds a copy. Otherwise a tool has already added the
-	 * partner, so takes an object that is there.
+	 * Finds or adds the partner of an object at a flipped or turned place, where the object had no partner before the change.
+	 * If fewer objects {@linkplain #like like} the object are at this place than at the object's own place, adds a copy of the
+	 * object. Otherwise a tool has already added the partner, so an object at this place becomes the partner.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */

@@ -131,7 +131,7 @@ public abstract class GridTool extends AbstractTool {
 		return true;
 	}
 
-	/** Updates the feedback without a move of the mouse, because the level, the settings or the tool has changed. */
+	/** Updates the feedback at the place of the mouse, for example after a change of the level, the settings or the tool. */
 	final void hoverAgain() {
 		if (isActive()) {
 			hover();

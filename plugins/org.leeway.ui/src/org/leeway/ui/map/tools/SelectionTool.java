@@ -37,8 +37,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area, because the mouse button went down. If the mouse is in the selection and no key to add or subtract is down,
-	 * the user drags the selected terrain instead.
+	 * Begins an area, because the mouse button went down. If the mouse is in the selection and no key to add or subtract is
+	 * down, the user drags the selected terrain instead.
 	 */
 	abstract void beginArea();
 

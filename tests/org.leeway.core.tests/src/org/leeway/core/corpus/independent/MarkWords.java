@@ -50,8 +50,8 @@ final class MarkWords {
 	}
 
 	/**
-	 * Returns whether a {@linkplain #block blocking} name is the name of a thing, such as a wall. Needed because a layer with
-	 * such a name may merely show the thing.
+	 * Returns whether a {@linkplain #block blocking} name is the name of a thing, such as a wall. A layer with the name of a
+	 * thing may merely show the thing, and need not block.
 	 */
 	static boolean isThing(String name) {
 		return List.of("wall", "obstacle").contains(stem(name));

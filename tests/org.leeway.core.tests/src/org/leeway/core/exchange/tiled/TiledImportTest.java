@@ -245,7 +245,7 @@ class TiledImportTest {
 				.map(TerrainType::getName).toList());
 	}
 
-	/** A tile that names a terrain decides, even if tiles that name no terrain lie above it. */
+	/** The terrain of a cell comes from the highest tile that names a terrain. Higher tiles without a terrain do not count. */
 	@Test
 	void theHighestTileThatNamesATerrainDecides() throws IOException {
 		String flowers = "<tileset firstgid=\"5\" name=\"my flowers\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"9\"/>";

@@ -166,8 +166,9 @@ final class CellOracle {
 		if (dx == 0 && dy == 0) {
 			return a[2] & b[2];
 		}
-		// A station is a place where the segment may enter another cell: one of its ends, or a crossing with a grid line. The
-		// stations are stored as whole numbers, namely as fractions of the segment times unit
+		// A station is a place where the segment may enter another cell: one of its ends, or a crossing with a grid line. A
+		// station is stored as the part of the segment before the station, from 0 to 1, multiplied by unit. The product is a
+		// whole number
 		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
 		List<Long> stations = new ArrayList<>(List.of(0L, unit));
 		addCrossings(stations, a[0], dx, unit);
@@ -221,7 +222,10 @@ final class CellOracle {
 		return cells;
 	}
 
-	/** Returns the free cells that contain the place (x / unit, y / unit), in units of 1 / {@link #PARTS} of a cell. */
+	/**
+	 * Returns the free cells that contain a place. The coordinates of the place are {@code x / unit} and {@code y / unit},
+	 * counted in parts of a cell, see {@link #PARTS}.
+	 */
 	private List<int[]> containing(long x, long y, long unit) {
 		long size = unit * PARTS;
 		List<int[]> cells = new ArrayList<>();

@@ -98,8 +98,8 @@ final class ConvexOracle {
 	}
 
 	/**
-	 * Solves the linear program. The first numbers of the result are the shares at which the path passes the portals. The
-	 * next numbers are the lengths of the legs in the linear program.
+	 * Solves the linear program. The result begins with one number for each portal: the share of the portal, in [0, 1], at
+	 * which the path passes. Then follow the lengths of the legs in the linear program.
 	 */
 	private double[] solve() {
 		double[] objective = new double[portals.size() + legs];

@@ -34,7 +34,10 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Rounds;
 
-/** Tests of fastest routes with a proved lower bound, against a naive search over many places of each edge. */
+/**
+ * Tests of the search for fastest routes, and of its proved lower bounds. The tests compare the bounds with the routes of a
+ * naive search over many places of each edge.
+ */
 class FastestSearchTest {
 
 	private static final int TERRAINS = 4;
@@ -48,8 +51,9 @@ class FastestSearchTest {
 	private int notClose;
 
 	/**
-	 * Borders between speeds are slanted here. Then the bounds of lattices converge slowly, and some stay farther away. For a
-	 * point, they do not know walls without area.
+	 * The planner computes the bound on lattices, which suit borders along rows and columns best. Here, borders between speeds
+	 * are slanted, so some bounds stay more than 1 % below the cost. For a point, the bound also ignores walls without
+	 * thickness.
 	 */
 	@Test
 	void noRouteOnAStoredMeshUndercutsTheBound() {
@@ -233,7 +237,10 @@ class FastestSearchTest {
 		return speeds;
 	}
 
-	/** Returns a lattice of shaken quadrangles, some of them halved or missing, with walls between some of them. */
+	/**
+	 * Returns a mesh of quadrangles in rows and columns. In half of the meshes, the vertices are moved a little at random. Some
+	 * quadrangles are missing or cut into two triangles, and walls stand between some of the polygons.
+	 */
 	private static PolygonMesh mesh(Random random) {
 		int columns = 1 + random.nextInt(6);
 		int rows = 1 + random.nextInt(6);

@@ -120,9 +120,10 @@ final class LatticeOracle {
 
 	/**
 	 * Returns the duration of the fastest legal curve between two poses. Infinite if no curve is legal. Also infinite if the
-	 * best curve costs more than the limit when obstacles are ignored. This curve is the first of {@link #curves(Pose, Pose)}.
+	 * first curve of {@link #curves(Pose, Pose)} costs more than the limit. The first curve is the best curve on a map
+	 * without obstacles.
 	 *
-	 * @param limit limit for the cost of this first curve
+	 * @param limit limit for the cost of the first curve
 	 */
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);

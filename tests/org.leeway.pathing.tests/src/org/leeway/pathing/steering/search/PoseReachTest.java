@@ -41,7 +41,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** Tests of the reach of a turning unit, by comparison with a search pose by pose that checks each move exactly. */
+/**
+ * Tests of the reach of a turning unit. An oracle computes the expected reach by a search from pose to pose, which checks each
+ * move exactly.
+ */
 class PoseReachTest {
 
 	private static final int WALL = 1;

@@ -36,8 +36,8 @@ import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Tests of random steps on symmetric levels. After each step the level must equal all of its images, as
- * {@link LevelImages} compares them, and undo must restore each earlier state.
+ * Tests of random steps on symmetric levels. After each step, the level must equal each of its flipped or turned copies, see
+ * {@link LevelImages}. Undo must restore each earlier state.
  */
 class SymmetricStepTest {
 

@@ -153,7 +153,11 @@ class BrowserReport {
 		return new int[] {found.get(0).getAsInt(), found.get(1).getAsInt()};
 	}
 
-	/** Returns the mean of one of the two times that {@link #LISTEN} notes, in milliseconds. */
+	/**
+	 * Returns the mean of one of the two times that {@link #LISTEN} measures for each move of the mouse, in milliseconds.
+	 *
+	 * @param column 0 for the first time, 1 for the second time
+	 */
 	private static double mean(Browser browser, int column) throws Exception {
 		return browser.run("return steps.reduce((sum, step) => sum + step[arguments[0]], 0) / steps.length", column).getAsDouble();
 	}

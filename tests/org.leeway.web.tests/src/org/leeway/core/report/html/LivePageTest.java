@@ -347,7 +347,7 @@ class LivePageTest {
 		}
 	}
 
-	/** Returns a cell of the terrain that all agents cross. */
+	/** Returns a cell with terrain 0, which all agents can cross. */
 	private static Cell free(TerrainGrid grid) {
 		return IntStream.range(0, grid.width() * grid.height()).mapToObj(i -> new Cell(i % grid.width(), i / grid.width()))
 				.filter(cell -> grid.terrain(cell.x(), cell.y()) == 0).findFirst().orElseThrow();

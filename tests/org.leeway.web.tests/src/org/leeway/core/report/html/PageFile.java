@@ -121,12 +121,16 @@ final class PageFile {
 		return result("return open(...arguments)", name, contents);
 	}
 
-	/** Opens another level of the same file. The result is its blocks. */
+	/** Opens another level of the same file. The result is the blocks of this level. */
 	Result choose(int index) throws IOException, InterruptedException {
 		return result("return choose(...arguments)", index);
 	}
 
-	/** Saves the level with other cells, row by row. The result is the bytes of the file in Base64. */
+	/**
+	 * Saves the level with new terrain. The result is the bytes of the file in Base64.
+	 *
+	 * @param cells the new terrain of each cell, row by row
+	 */
 	Result save(byte[] cells) throws IOException, InterruptedException {
 		return result("return save(...arguments)", Base64.getEncoder().encodeToString(cells));
 	}

@@ -156,8 +156,8 @@ class PageFileTest {
 	}
 
 	/**
-	 * Returns the number of the line in a message. For example, the number of {@code x.leeway:12: malformed XML} is 12. If a
-	 * file ends too early, the XML parsers of Java and of the browser may name neighbouring lines. So the test accepts numbers
+	 * Returns the line number that a message names. For example, {@code x.leeway:12: malformed XML} names line 12. If a file
+	 * ends too early, the XML parsers of Java and of the browser may name neighbouring lines. So the test accepts line numbers
 	 * that differ by 1.
 	 */
 	private static int line(String message) {

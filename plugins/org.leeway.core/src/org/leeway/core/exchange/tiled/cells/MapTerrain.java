@@ -104,7 +104,10 @@ public final class MapTerrain {
 		return MapSources.of(tiles, colours, counts, empty);
 	}
 
-	/** Returns the picture of the map. Empty if the map is not orthogonal, or no image of a tile can be read. */
+	/**
+	 * Returns the picture of the map. Empty if the map is not orthogonal or is too large, or if none of the tiles' images can
+	 * be read.
+	 */
 	public Optional<RenderedMap> picture(Progress progress) {
 		return map.orientation().kind() == Orientation.Kind.ORTHOGONAL ? new MapPainter(map, frame(), meanings).paint(progress)
 				: Optional.empty();

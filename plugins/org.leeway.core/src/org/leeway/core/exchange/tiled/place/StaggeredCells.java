@@ -48,7 +48,7 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return isAxisX ? column - row : half(column - row, !isIndexEven);
 	}
 
-	/** Returns the row, in the staggered map, of the tile that became a cell of the level. */
+	/** Returns the row of the tile that became a cell of the level. The row is counted in the staggered map. */
 	public long y(long column, long row) {
 		return isAxisX ? half(column + row, !isIndexEven) : column + row;
 	}

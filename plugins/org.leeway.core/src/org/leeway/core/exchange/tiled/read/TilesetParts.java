@@ -69,7 +69,7 @@ final class TilesetParts {
 		return tiles.computeIfAbsent(id, each -> new TileParts());
 	}
 
-	/** Replaces the parts of the tile with an id. */
+	/** Stores the parts of a tile. Parts that were stored earlier for the same id are dropped. */
 	void put(int id, TileParts tile) {
 		tiles.put(id, tile);
 	}
