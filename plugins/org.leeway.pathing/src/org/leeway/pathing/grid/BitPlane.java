@@ -6,7 +6,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-import org.leeway.pathing.bits.LowestBit;
 import org.leeway.pathing.bits.TileWords;
 
 /**
@@ -135,7 +134,7 @@ public final class BitPlane {
 			word = row[column][y & MASK] ^ inverted;
 		}
 		// the bits right of the last column are 0. So a search for a clear bit ends there, and the result is the width
-		return word == 0 ? width : (column << SHIFT) + LowestBit.index(word);
+		return word == 0 ? width : (column << SHIFT) + Long.numberOfTrailingZeros(word);
 	}
 
 	/** Returns the first set cell, row by row. Empty if no cell is set. */

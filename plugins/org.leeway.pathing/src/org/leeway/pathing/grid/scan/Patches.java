@@ -3,7 +3,6 @@ package org.leeway.pathing.grid.scan;
 import java.util.Arrays;
 
 import org.leeway.pathing.Progress;
-import org.leeway.pathing.bits.LowestBit;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
@@ -73,7 +72,7 @@ public final class Patches {
 			long word = plane.word(column, y);
 			// each set bit is a cell that differs from its left neighbour
 			for (long edges = word ^ (word << 1 | last); edges != 0; edges &= edges - 1) {
-				int x = column * BitPlane.TILE + LowestBit.index(edges);
+				int x = column * BitPlane.TILE + Long.numberOfTrailingZeros(edges);
 				if (start == end) {
 					patches[start] = start;
 					lefts[start++] = x;
