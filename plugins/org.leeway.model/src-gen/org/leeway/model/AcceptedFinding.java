@@ -11,7 +11,7 @@ import org.eclipse.emf.ecore.EObject;
  * <!-- end-user-doc -->
  *
  * <!-- begin-model-doc -->
- * A finding that is as the designer wants it: it is told of, but counts neither as an error nor as a warning. It holds as long as the finding has this rule, agent and cell.
+ * A finding that the designer accepts. It is listed, but counts neither as an error nor as a warning. It stays accepted as long as it has this rule, agent and cell.
  * <!-- end-model-doc -->
  *
  * <p>
@@ -60,7 +60,7 @@ public interface AcceptedFinding extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The agent that the finding is about; none where it is about no agent.
+	 * The agent that the finding is about. Unset if it is about no agent.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agent</em>' reference.
 	 * @see #setAgent(AgentType)
@@ -135,7 +135,7 @@ public interface AcceptedFinding extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Why this is intended; optional.
+	 * Why this is intended. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Note</em>' attribute.
 	 * @see #setNote(String)

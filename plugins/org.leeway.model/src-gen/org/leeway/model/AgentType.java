@@ -71,7 +71,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Side of the square that the agent covers, in cells; its anchor is the top-left cell. At least 1.
+	 * Side of the square that the agent covers, in cells. The anchor of the agent is its top-left cell. At least 1.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Size</em>' attribute.
 	 * @see #setSize(int)
@@ -164,7 +164,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The radius of the tightest turn, in cells, at least 0; 0 turns on the spot.
+	 * The radius of the tightest turn, in cells, at least 0. 0 turns on the spot.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Turning Radius</em>' attribute.
 	 * @see #setTurningRadius(double)
@@ -190,7 +190,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Minimum width that chokes of the agent should have, in cells, at least 0; 0 means any width.
+	 * Minimum width that chokes of the agent should have, in cells, at least 0. 0 means any width.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Min Choke</em>' attribute.
 	 * @see #setMinChoke(int)
@@ -318,7 +318,7 @@ public interface AgentType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The width of the rectangle, in cells, more than 0; needs a length. Unset means twice the radius.
+	 * The width of the rectangle, in cells, more than 0. Needs a length. Unset means twice the radius.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Width</em>' attribute.
 	 * @see #isSetWidth()

@@ -15,7 +15,7 @@ import org.eclipse.emf.common.util.Enumerator;
  * and utility methods for working with them.
  * <!-- end-user-doc -->
  * <!-- begin-model-doc -->
- * How a diagonal step depends on the two straight neighbours beside it: both must be legal, one of them, or none; or there are no diagonal steps.
+ * How a diagonal step depends on the two straight neighbours beside it: both must be legal, one of them, or none. Or there are no diagonal steps.
  * <!-- end-model-doc -->
  * @see org.leeway.model.LevelPackage#getDiagonalRule()
  * @model

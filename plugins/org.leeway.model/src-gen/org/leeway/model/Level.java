@@ -619,7 +619,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The terrain id of every cell. Each id is that of one of the terrain types.
+	 * The terrain id of every cell. Each id belongs to one of the terrain types.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Terrain</em>' attribute.
 	 * @see #setTerrain(TerrainGrid)

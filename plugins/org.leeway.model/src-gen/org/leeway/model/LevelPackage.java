@@ -3084,7 +3084,7 @@ public interface LevelPackage extends EPackage {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
      * <!-- begin-model-doc -->
-     * A grid of terrain ids, an immutable value. As text: its size, then a line a row, run-length coded.
+     * A grid of terrain ids, an immutable value. The text has the size, and then a run-length coded line for each row.
      * <!-- end-model-doc -->
 	 * @return the meta object for data type '<em>Terrain Grid</em>'.
 	 * @see org.leeway.pathing.grid.TerrainGrid

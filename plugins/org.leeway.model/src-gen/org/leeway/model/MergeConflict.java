@@ -13,7 +13,7 @@ import org.leeway.pathing.grid.TerrainGrid;
  * <!-- end-user-doc -->
  *
  * <!-- begin-model-doc -->
- * A decision that a merge left to the designer, in one of three forms: cells of their side, a property of their level, or an object of their side.
+ * A decision that a merge left to the designer. It is about cells, a property or an object of the other version, theirs.
  * <!-- end-model-doc -->
  *
  * <p>
@@ -124,7 +124,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their value of the property, as in a file; none if they unset it.
+	 * The value of the property in the other version, as in a file. Unset if the other version has no value.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Value</em>' attribute.
 	 * @see #setValue(String)
@@ -149,7 +149,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Our object in the level; none if we removed it.
+	 * Our object in the level. Unset if our version removed the object.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Target</em>' reference.
 	 * @see #setTarget(EObject)
@@ -199,7 +199,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their terrain; none if they removed it, or if the conflict is about something else.
+	 * The terrain of the other version. Unset if the other version removed the terrain, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Terrain Type</em>' containment reference.
 	 * @see #setTerrainType(TerrainType)
@@ -224,7 +224,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their agent; none if they removed it, or if the conflict is about something else.
+	 * The agent of the other version. Unset if the other version removed the agent, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agent Type</em>' containment reference.
 	 * @see #setAgentType(AgentType)
@@ -249,7 +249,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their circle; none if they removed it, or if the conflict is about something else.
+	 * The circle of the other version. Unset if the other version removed the circle, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Circle</em>' containment reference.
 	 * @see #setCircle(CircularObstacle)
@@ -274,7 +274,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their polygon; none if they removed it, or if the conflict is about something else.
+	 * The polygon of the other version. Unset if the other version removed the polygon, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Polygon</em>' containment reference.
 	 * @see #setPolygon(PolygonObstacle)
@@ -299,7 +299,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their spawn; none if they removed it, or if the conflict is about something else.
+	 * The spawn of the other version. Unset if the other version removed the spawn, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Spawn</em>' containment reference.
 	 * @see #setSpawn(Spawn)
@@ -324,7 +324,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their note; none if they removed it, or if the conflict is about something else.
+	 * The note of the other version. Unset if the other version removed the note, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Annotation</em>' containment reference.
 	 * @see #setAnnotation(Annotation)
@@ -349,7 +349,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their probe; none if they removed it, or if the conflict is about something else.
+	 * The probe of the other version. Unset if the other version removed the probe, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Probe</em>' containment reference.
 	 * @see #setProbe(PathProbe)
@@ -374,7 +374,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their accepted finding; none if they removed it, or if the conflict is about something else.
+	 * The accepted finding of the other version. Unset if the other version removed the accepted finding, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Accepted Finding</em>' containment reference.
 	 * @see #setAcceptedFinding(AcceptedFinding)
@@ -399,7 +399,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their mesh; none if they removed it, or if the conflict is about something else.
+	 * The mesh of the other version. Unset if the other version removed the mesh, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Nav Mesh</em>' containment reference.
 	 * @see #setNavMesh(NavMeshLayer)
@@ -424,7 +424,7 @@ public interface MergeConflict extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Their picture; none if they removed it, or if the conflict is about something else.
+	 * The picture of the other version. Unset if the other version removed the picture, or if the conflict is about something else.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Underlay</em>' containment reference.
 	 * @see #setUnderlay(Underlay)

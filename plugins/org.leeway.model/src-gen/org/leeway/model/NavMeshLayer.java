@@ -15,7 +15,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  * <!-- end-user-doc -->
  *
  * <!-- begin-model-doc -->
- * A navigation mesh over the map. Without a stored mesh it is generated from the level, for an agent or for terrains.
+ * A navigation mesh over the map. If no mesh is stored, Leeway generates one from the level, for an agent or for terrains.
  * <!-- end-model-doc -->
  *
  * <p>
@@ -41,7 +41,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Display name; optional.
+	 * Display name. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)
@@ -66,7 +66,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The agent whose terrains the mesh covers; none if the mesh names terrains.
+	 * The agent whose terrains the mesh covers. Unset if the mesh names terrains.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agent</em>' reference.
 	 * @see #setAgent(AgentType)
@@ -92,7 +92,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The terrains that the mesh covers; none if the mesh names an agent.
+	 * The terrains that the mesh covers. Unset if the mesh names an agent.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Capability</em>' reference list.
 	 * @see org.leeway.model.LevelPackage#getNavMeshLayer_Capability()
@@ -158,7 +158,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Maximum distance of a generated outline from the cells, in cells, at least 0; 0 means exact.
+	 * Maximum distance of a generated outline from the cells, in cells, at least 0. 0 means exact.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Simplification</em>' attribute.
 	 * @see #setSimplification(double)
@@ -183,7 +183,7 @@ public interface NavMeshLayer extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The mesh, in cells, if it is edited by hand or imported; none if it is generated.
+	 * The mesh, in cells, if it is edited by hand or imported. Unset if it is generated.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Mesh</em>' attribute.
 	 * @see #setMesh(PolygonMesh)

@@ -44,7 +44,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Display name; optional.
+	 * Display name. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)
@@ -69,7 +69,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The agent of the probe; none until the designer chooses one.
+	 * The agent of the probe. Unset until the designer chooses one.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agent</em>' reference.
 	 * @see #setAgent(AgentType)
@@ -348,7 +348,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The planner of the probe, by its id; if missing, the planner chosen for all probes.
+	 * The planner of the probe, by its id. If missing, the planner chosen for all probes counts.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Planner</em>' attribute.
 	 * @see #setPlanner(String)
@@ -373,7 +373,7 @@ public interface PathProbe extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Options of the planner, as name=value, separated by blanks; optional.
+	 * Options of the planner, as name=value, separated by blanks. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Options</em>' attribute.
 	 * @see #setOptions(String)

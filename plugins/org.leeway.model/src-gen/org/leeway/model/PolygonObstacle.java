@@ -13,7 +13,7 @@ import org.leeway.pathing.geom.Polygon;
  * <!-- end-user-doc -->
  *
  * <!-- begin-model-doc -->
- * A polygonal obstacle; it blocks every cell that it overlaps, for all agents.
+ * A polygonal obstacle. It blocks every cell that it overlaps, for all agents.
  * <!-- end-model-doc -->
  *
  * <p>
@@ -35,7 +35,7 @@ public interface PolygonObstacle extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Display name; optional.
+	 * Display name. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)

@@ -39,7 +39,7 @@ public interface Spawn extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Display name; optional.
+	 * Display name. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Name</em>' attribute.
 	 * @see #setName(String)
@@ -115,7 +115,7 @@ public interface Spawn extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The agents that start here; if none are named, all agents.
+	 * The agents that start here. If none are named, all agents start here.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Agents</em>' reference list.
 	 * @see org.leeway.model.LevelPackage#getSpawn_Agents()
@@ -233,7 +233,7 @@ public interface Spawn extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The team that starts here; optional.
+	 * The team that starts here. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Team</em>' attribute.
 	 * @see #setTeam(String)

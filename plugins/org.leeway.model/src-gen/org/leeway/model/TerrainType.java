@@ -139,7 +139,7 @@ public interface TerrainType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * How fast agents move here; a step costs its length divided by the speed. Greater than 0.
+	 * How fast agents move here. A step costs its length divided by the speed. Greater than 0.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Speed</em>' attribute.
 	 * @see #setSpeed(double)
@@ -192,7 +192,7 @@ public interface TerrainType extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The file of a picture that fills each cell, in place of the pattern; a path from the folder of the level, with / between folders. Optional.
+	 * The file of a picture that fills each cell, in place of the pattern. A path from the folder of the level, with / between folders. Optional.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Picture</em>' attribute.
 	 * @see #setPicture(String)

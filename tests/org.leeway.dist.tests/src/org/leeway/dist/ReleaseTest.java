@@ -135,6 +135,8 @@ class ReleaseTest {
 		assertTrue(flags(home, "validate", small).contains("TieredStopAtLevel=1"));
 		assertFalse(flags(home, "validate", small, large).contains("TieredStopAtLevel"));
 		assertTrue(flags(home, "diff", large, large).contains("TieredStopAtLevel=1"));
+		assertTrue(flags(home, "diff", large, large).contains("UseSerialGC"));
+		assertTrue(flags(home, "validate", small).contains("UseParallelGC"));
 		assertTrue(flags(home, "diff", "--agent", "a:1:ground", "--agent", "b:2:ground", "--min-area", "1000", large, large)
 				.contains("TieredStopAtLevel=1"));
 		assertFalse(flags(home, "mesh", small).contains("TieredStopAtLevel"));

@@ -97,8 +97,8 @@ public final class MovedConflicts {
 	}
 
 	/**
-	 * Moves the origins that a conflict about the level's origin stores: the origin of their side, and the origin of the
-	 * base.
+	 * Adds {@code step} to a coordinate of the level's origin, as a conflict about this coordinate stores it for their side. If
+	 * the conflict also stores the coordinate of the base, adds {@code step} there too.
 	 */
 	private void moveOrigin(MergeConflict conflict, double step) {
 		if (conflict.getBase() != null) {

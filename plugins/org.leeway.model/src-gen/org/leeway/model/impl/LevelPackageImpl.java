@@ -2274,7 +2274,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getLevel_Terrain(),
 		   source,
 		   new String[] {
-			   "documentation", "The terrain id of every cell. Each id is that of one of the terrain types."
+			   "documentation", "The terrain id of every cell. Each id belongs to one of the terrain types."
 		   });
 		addAnnotation
 		  (terrainTypeEClass,
@@ -2310,7 +2310,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getTerrainType_Speed(),
 		   source,
 		   new String[] {
-			   "documentation", "How fast agents move here; a step costs its length divided by the speed. Greater than 0."
+			   "documentation", "How fast agents move here. A step costs its length divided by the speed. Greater than 0."
 		   });
 		addAnnotation
 		  (getTerrainType_Pattern(),
@@ -2322,7 +2322,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getTerrainType_Picture(),
 		   source,
 		   new String[] {
-			   "documentation", "The file of a picture that fills each cell, in place of the pattern; a path from the folder of the level, with / between folders. Optional."
+			   "documentation", "The file of a picture that fills each cell, in place of the pattern. A path from the folder of the level, with / between folders. Optional."
 		   });
 		addAnnotation
 		  (getTerrainType_Removable(),
@@ -2346,7 +2346,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAgentType_Size(),
 		   source,
 		   new String[] {
-			   "documentation", "Side of the square that the agent covers, in cells; its anchor is the top-left cell. At least 1."
+			   "documentation", "Side of the square that the agent covers, in cells. The anchor of the agent is its top-left cell. At least 1."
 		   });
 		addAnnotation
 		  (getAgentType_Capability(),
@@ -2364,13 +2364,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAgentType_TurningRadius(),
 		   source,
 		   new String[] {
-			   "documentation", "The radius of the tightest turn, in cells, at least 0; 0 turns on the spot."
+			   "documentation", "The radius of the tightest turn, in cells, at least 0. 0 turns on the spot."
 		   });
 		addAnnotation
 		  (getAgentType_MinChoke(),
 		   source,
 		   new String[] {
-			   "documentation", "Minimum width that chokes of the agent should have, in cells, at least 0; 0 means any width."
+			   "documentation", "Minimum width that chokes of the agent should have, in cells, at least 0. 0 means any width."
 		   });
 		addAnnotation
 		  (getAgentType_CanReverse(),
@@ -2394,7 +2394,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAgentType_Width(),
 		   source,
 		   new String[] {
-			   "documentation", "The width of the rectangle, in cells, more than 0; needs a length. Unset means twice the radius."
+			   "documentation", "The width of the rectangle, in cells, more than 0. Needs a length. Unset means twice the radius."
 		   });
 		addAnnotation
 		  (getAgentType_Acceleration(),
@@ -2418,13 +2418,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (circularObstacleEClass,
 		   source,
 		   new String[] {
-			   "documentation", "A round obstacle; it blocks every cell that it overlaps, for all agents."
+			   "documentation", "A round obstacle. It blocks every cell that it overlaps, for all agents."
 		   });
 		addAnnotation
 		  (getCircularObstacle_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Display name; optional."
+			   "documentation", "Display name. Optional."
 		   });
 		addAnnotation
 		  (getCircularObstacle_X(),
@@ -2454,13 +2454,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (polygonObstacleEClass,
 		   source,
 		   new String[] {
-			   "documentation", "A polygonal obstacle; it blocks every cell that it overlaps, for all agents."
+			   "documentation", "A polygonal obstacle. It blocks every cell that it overlaps, for all agents."
 		   });
 		addAnnotation
 		  (getPolygonObstacle_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Display name; optional."
+			   "documentation", "Display name. Optional."
 		   });
 		addAnnotation
 		  (getPolygonObstacle_Shape(),
@@ -2484,7 +2484,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getSpawn_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Display name; optional."
+			   "documentation", "Display name. Optional."
 		   });
 		addAnnotation
 		  (getSpawn_X(),
@@ -2502,7 +2502,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getSpawn_Agents(),
 		   source,
 		   new String[] {
-			   "documentation", "The agents that start here; if none are named, all agents."
+			   "documentation", "The agents that start here. If none are named, all agents start here."
 		   });
 		addAnnotation
 		  (getSpawn_Heading(),
@@ -2520,7 +2520,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getSpawn_Team(),
 		   source,
 		   new String[] {
-			   "documentation", "The team that starts here; optional."
+			   "documentation", "The team that starts here. Optional."
 		   });
 		addAnnotation
 		  (annotationEClass,
@@ -2532,13 +2532,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAnnotation_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "A short title; optional."
+			   "documentation", "A short title. Optional."
 		   });
 		addAnnotation
 		  (getAnnotation_Text(),
 		   source,
 		   new String[] {
-			   "documentation", "The text of the note; optional."
+			   "documentation", "The text of the note. Optional."
 		   });
 		addAnnotation
 		  (getAnnotation_X(),
@@ -2574,7 +2574,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAnnotation_Kind(),
 		   source,
 		   new String[] {
-			   "documentation", "What players find there; none for a plain note."
+			   "documentation", "What players find there. Unset for a plain note."
 		   });
 		addAnnotation
 		  (getAnnotation_Amount(),
@@ -2592,7 +2592,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getUnderlay_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Display name; optional."
+			   "documentation", "Display name. Optional."
 		   });
 		addAnnotation
 		  (getUnderlay_File(),
@@ -2634,25 +2634,25 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (navMeshLayerEClass,
 		   source,
 		   new String[] {
-			   "documentation", "A navigation mesh over the map. Without a stored mesh it is generated from the level, for an agent or for terrains."
+			   "documentation", "A navigation mesh over the map. If no mesh is stored, Leeway generates one from the level, for an agent or for terrains."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Display name; optional."
+			   "documentation", "Display name. Optional."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Agent(),
 		   source,
 		   new String[] {
-			   "documentation", "The agent whose terrains the mesh covers; none if the mesh names terrains."
+			   "documentation", "The agent whose terrains the mesh covers. Unset if the mesh names terrains."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Capability(),
 		   source,
 		   new String[] {
-			   "documentation", "The terrains that the mesh covers; none if the mesh names an agent."
+			   "documentation", "The terrains that the mesh covers. Unset if the mesh names an agent."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_KeepTerrains(),
@@ -2670,13 +2670,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getNavMeshLayer_Simplification(),
 		   source,
 		   new String[] {
-			   "documentation", "Maximum distance of a generated outline from the cells, in cells, at least 0; 0 means exact."
+			   "documentation", "Maximum distance of a generated outline from the cells, in cells, at least 0. 0 means exact."
 		   });
 		addAnnotation
 		  (getNavMeshLayer_Mesh(),
 		   source,
 		   new String[] {
-			   "documentation", "The mesh, in cells, if it is edited by hand or imported; none if it is generated."
+			   "documentation", "The mesh, in cells, if it is edited by hand or imported. Unset if it is generated."
 		   });
 		addAnnotation
 		  (pathProbeEClass,
@@ -2688,13 +2688,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getPathProbe_Name(),
 		   source,
 		   new String[] {
-			   "documentation", "Display name; optional."
+			   "documentation", "Display name. Optional."
 		   });
 		addAnnotation
 		  (getPathProbe_Agent(),
 		   source,
 		   new String[] {
-			   "documentation", "The agent of the probe; none until the designer chooses one."
+			   "documentation", "The agent of the probe. Unset until the designer chooses one."
 		   });
 		addAnnotation
 		  (getPathProbe_StartX(),
@@ -2748,13 +2748,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getPathProbe_Planner(),
 		   source,
 		   new String[] {
-			   "documentation", "The planner of the probe, by its id; if missing, the planner chosen for all probes."
+			   "documentation", "The planner of the probe, by its id. If missing, the planner chosen for all probes counts."
 		   });
 		addAnnotation
 		  (getPathProbe_Options(),
 		   source,
 		   new String[] {
-			   "documentation", "Options of the planner, as name=value, separated by blanks; optional."
+			   "documentation", "Options of the planner, as name=value, separated by blanks. Optional."
 		   });
 		addAnnotation
 		  (getPathProbe_StartHeading(),
@@ -2772,7 +2772,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (acceptedFindingEClass,
 		   source,
 		   new String[] {
-			   "documentation", "A finding that is as the designer wants it: it is told of, but counts neither as an error nor as a warning. It holds as long as the finding has this rule, agent and cell."
+			   "documentation", "A finding that the designer accepts. It is listed, but counts neither as an error nor as a warning. It stays accepted as long as it has this rule, agent and cell."
 		   });
 		addAnnotation
 		  (getAcceptedFinding_Rule(),
@@ -2784,7 +2784,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAcceptedFinding_Agent(),
 		   source,
 		   new String[] {
-			   "documentation", "The agent that the finding is about; none where it is about no agent."
+			   "documentation", "The agent that the finding is about. Unset if it is about no agent."
 		   });
 		addAnnotation
 		  (getAcceptedFinding_X(),
@@ -2802,13 +2802,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getAcceptedFinding_Note(),
 		   source,
 		   new String[] {
-			   "documentation", "Why this is intended; optional."
+			   "documentation", "Why this is intended. Optional."
 		   });
 		addAnnotation
 		  (mergeConflictEClass,
 		   source,
 		   new String[] {
-			   "documentation", "A decision that a merge left to the designer, in one of three forms: cells of their side, a property of their level, or an object of their side."
+			   "documentation", "A decision that a merge left to the designer. It is about cells, a property or an object of the other version, theirs."
 		   });
 		addAnnotation
 		  (getMergeConflict_X(),
@@ -2832,13 +2832,13 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getMergeConflict_Value(),
 		   source,
 		   new String[] {
-			   "documentation", "Their value of the property, as in a file; none if they unset it."
+			   "documentation", "The value of the property in the other version, as in a file. Unset if the other version has no value."
 		   });
 		addAnnotation
 		  (getMergeConflict_Target(),
 		   source,
 		   new String[] {
-			   "documentation", "Our object in the level; none if we removed it."
+			   "documentation", "Our object in the level. Unset if our version removed the object."
 		   });
 		addAnnotation
 		  (getMergeConflict_Base(),
@@ -2850,61 +2850,61 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getMergeConflict_TerrainType(),
 		   source,
 		   new String[] {
-			   "documentation", "Their terrain; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The terrain of the other version. Unset if the other version removed the terrain, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_AgentType(),
 		   source,
 		   new String[] {
-			   "documentation", "Their agent; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The agent of the other version. Unset if the other version removed the agent, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_Circle(),
 		   source,
 		   new String[] {
-			   "documentation", "Their circle; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The circle of the other version. Unset if the other version removed the circle, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_Polygon(),
 		   source,
 		   new String[] {
-			   "documentation", "Their polygon; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The polygon of the other version. Unset if the other version removed the polygon, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_Spawn(),
 		   source,
 		   new String[] {
-			   "documentation", "Their spawn; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The spawn of the other version. Unset if the other version removed the spawn, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_Annotation(),
 		   source,
 		   new String[] {
-			   "documentation", "Their note; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The note of the other version. Unset if the other version removed the note, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_Probe(),
 		   source,
 		   new String[] {
-			   "documentation", "Their probe; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The probe of the other version. Unset if the other version removed the probe, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_AcceptedFinding(),
 		   source,
 		   new String[] {
-			   "documentation", "Their accepted finding; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The accepted finding of the other version. Unset if the other version removed the accepted finding, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_NavMesh(),
 		   source,
 		   new String[] {
-			   "documentation", "Their mesh; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The mesh of the other version. Unset if the other version removed the mesh, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_Underlay(),
 		   source,
 		   new String[] {
-			   "documentation", "Their picture; none if they removed it, or if the conflict is about something else."
+			   "documentation", "The picture of the other version. Unset if the other version removed the picture, or if the conflict is about something else."
 		   });
 		addAnnotation
 		  (getMergeConflict_Cells(),
@@ -2916,7 +2916,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (diagonalRuleEEnum,
 		   source,
 		   new String[] {
-			   "documentation", "How a diagonal step depends on the two straight neighbours beside it: both must be legal, one of them, or none; or there are no diagonal steps."
+			   "documentation", "How a diagonal step depends on the two straight neighbours beside it: both must be legal, one of them, or none. Or there are no diagonal steps."
 		   });
 		addAnnotation
 		  (terrainPatternEEnum,
@@ -2952,7 +2952,7 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (terrainGridEDataType,
 		   source,
 		   new String[] {
-			   "documentation", "A grid of terrain ids, an immutable value. As text: its size, then a line a row, run-length coded.",
+			   "documentation", "A grid of terrain ids, an immutable value. The text has the size, and then a run-length coded line for each row.",
 			   "create", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.parse(it);",
 			   "convert", "return it == null ? null : <%org.leeway.pathing.grid.text.TerrainGridText%>.format(it);"
 		   });

@@ -53,6 +53,9 @@ final class Passage {
 	 * Run#rank}. If several positions have equally good lines, returns the middle position.
 	 */
 	private int narrowest(int passage) {
+		if (passages.end(passage) - passages.start(passage) == 1) {
+			return passages.start(passage);
+		}
 		narrowest.clear();
 		int lowest = 2 * MOST;
 		for (int position = passages.start(passage); position < passages.end(passage); position++) {

@@ -16,6 +16,8 @@ final class Passages {
 	private final IntList ends = new IntList();
 	/** Indexed by passage: the size of the largest unit that gets through. */
 	private final IntList widths = new IntList();
+	/** Four entries for each passage: the smallest and the greatest x, and the smallest and the greatest y of its positions. */
+	private final IntList bounds = new IntList();
 
 	/** @param size of the unit, in cells */
 	Passages(AnchorIndex index, int size) {
@@ -39,6 +41,31 @@ final class Passages {
 		follow(map, other, slack);
 		ends.add(anchors.size());
 		widths.add(size + slack);
+		addBounds(first);
+	}
+
+	/**
+	 * Adds the bounds of the last passage. They are asked for several times, and each x and y costs a division.
+	 *
+	 * @param first where the positions of the passage begin
+	 */
+	private void addBounds(int first) {
+		int left = Integer.MAX_VALUE;
+		int right = 0;
+		int top = Integer.MAX_VALUE;
+		int bottom = 0;
+		for (int i = first; i < anchors.size(); i++) {
+			int x = x(i);
+			int y = y(i);
+			left = Math.min(left, x);
+			right = Math.max(right, x);
+			top = Math.min(top, y);
+			bottom = Math.max(bottom, y);
+		}
+		bounds.add(left);
+		bounds.add(right);
+		bounds.add(top);
+		bounds.add(bottom);
 	}
 
 	/**
@@ -85,17 +112,9 @@ final class Passages {
 
 	/** Returns the smallest rectangle around the squares that the largest unit covers at the positions of a passage. */
 	CellRect bounds(int passage) {
-		int left = Integer.MAX_VALUE;
-		int top = Integer.MAX_VALUE;
-		int right = 0;
-		int bottom = 0;
-		for (int i = start(passage); i < end(passage); i++) {
-			left = Math.min(left, x(i));
-			top = Math.min(top, y(i));
-			right = Math.max(right, x(i));
-			bottom = Math.max(bottom, y(i));
-		}
+		int left = bounds.get(4 * passage);
+		int top = bounds.get(4 * passage + 2);
 		int width = width(passage);
-		return new CellRect(left, top, right - left + width, bottom - top + width);
+		return new CellRect(left, top, bounds.get(4 * passage + 1) - left + width, bounds.get(4 * passage + 3) - top + width);
 	}
 }

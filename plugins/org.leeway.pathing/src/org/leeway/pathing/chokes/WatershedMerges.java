@@ -24,8 +24,12 @@ final class WatershedMerges {
 	 * direction from there to the other position.
 	 */
 	private final IntList merges = new IntList();
+	/** The basins of the {@link #merges}, two entries for each: the basin of its first position, and of its second. */
+	private final IntList mergeBasins = new IntList();
 	/** The seams that the current call of {@link #merge} examines, each stored as in {@link #merges}. */
 	private final IntList seams = new IntList();
+	/** The basins of the {@link #seams}, as in {@link #mergeBasins}. Another look into the map would cost a cache miss each. */
+	private final IntList seamBasins = new IntList();
 	/**
 	 * Indexed like {@link #seams}: the length of the passage in which the seam lies. The length of a passage is the number of
 	 * positions of the unit in the passage.
@@ -48,6 +52,7 @@ final class WatershedMerges {
 
 	private void merge(int slack) {
 		seams.clear();
+		seamBasins.clear();
 		lengths.clear();
 		int[] roots = sets.roots();
 		for (int i = map.start(slack); i < map.start(slack + 1); i++) {
@@ -56,12 +61,16 @@ final class WatershedMerges {
 			}
 			int basin = map.basin(map.narrow(i));
 			if (basin != BasinMap.NONE) {
-				addSeams(map.narrow(i), roots[basin], roots, slack);
+				addSeams(map.narrow(i), basin, roots, slack);
 			}
 		}
 		for (int seam : seamsByLength()) {
-			if (sets.unite(basin(seam), otherBasin(seam))) {
-				merges.add(seam);
+			int basin = seamBasins.get(2 * seam);
+			int other = seamBasins.get(2 * seam + 1);
+			if (sets.unite(basin, other)) {
+				merges.add(seams.get(seam));
+				mergeBasins.add(basin);
+				mergeBasins.add(other);
 			}
 		}
 	}
@@ -69,23 +78,27 @@ final class WatershedMerges {
 	/**
 	 * Adds the seams between a position of the unit and the neighbouring positions to {@link #seams}.
 	 *
-	 * @param root the entry of {@code roots} for the basin of the position
+	 * @param basin the basin of the position
 	 * @param roots indexed by basin: the basin that represents all basins merged with it
 	 */
-	private void addSeams(int anchor, int root, int[] roots, int slack) {
+	private void addSeams(int anchor, int basin, int[] roots, int slack) {
+		int root = roots[basin];
 		for (int direction = 0; direction < map.directions(); direction++) {
 			int beside = map.slackBeside(anchor, direction);
 			if (beside > slack || beside == slack && BasinMap.isForward(direction)) {
 				int other = map.neighbour(anchor, direction);
-				if (roots[map.basin(other)] != root && !map.isDetour(anchor, direction, slack)) {
+				int otherBasin = map.basin(other);
+				if (roots[otherBasin] != root && !map.isDetour(anchor, direction, slack)) {
 					seams.add(anchor << BasinMap.DIRECTION_BITS | direction);
+					seamBasins.add(basin);
+					seamBasins.add(otherBasin);
 					lengths.add(map.distance(anchor) + (beside > slack ? 0 : map.distance(other)));
 				}
 			}
 		}
 	}
 
-	/** Returns {@link #seams}, sorted by {@link #lengths} in ascending order. Seams of equal length keep their order. */
+	/** Returns the indices of the {@link #seams}, by {@link #lengths} in ascending order. Seams of equal length keep their order. */
 	private int[] seamsByLength() {
 		int longest = 0;
 		for (int i = 0; i < lengths.size(); i++) {
@@ -100,7 +113,7 @@ final class WatershedMerges {
 		}
 		int[] sorted = new int[seams.size()];
 		for (int i = 0; i < sorted.length; i++) {
-			sorted[ends[lengths.get(i)]++] = seams.get(i);
+			sorted[ends[lengths.get(i)]++] = i;
 		}
 		return sorted;
 	}
@@ -137,22 +150,12 @@ final class WatershedMerges {
 	 * @param merge the index in {@link #merges}
 	 */
 	int otherAnchor(int merge) {
-		return other(merges.get(merge));
-	}
-
-	int basin(int merge, boolean other) {
-		return other ? otherBasin(merges.get(merge)) : basin(merges.get(merge));
-	}
-
-	private int other(int seam) {
+		int seam = merges.get(merge);
 		return map.neighbour(seam >>> BasinMap.DIRECTION_BITS, seam & BasinMap.DIRECTION);
 	}
 
-	private int basin(int seam) {
-		return map.basin(seam >>> BasinMap.DIRECTION_BITS);
-	}
-
-	private int otherBasin(int seam) {
-		return map.basin(other(seam));
+	/** Returns the basin of the {@linkplain #anchor first} or of the {@linkplain #otherAnchor second} position of a merge. */
+	int basin(int merge, boolean other) {
+		return mergeBasins.get(2 * merge + (other ? 1 : 0));
 	}
 }

@@ -94,8 +94,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the plane for squares of a given side, which must have been requested. No cell is set if the squares are larger
-	 * than the map.
+	 * Returns the plane for squares of one of the requested sides, see {@link #ofAnchors}. The plane is empty if the squares
+	 * are larger than the map.
 	 */
 	BitPlane plane(int side) {
 		int index = Arrays.binarySearch(sides, side);

@@ -62,6 +62,9 @@ public final class CellChanges {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<CellChange> of(BitPlane cells, Values before, Values after, long minCells, Progress progress) {
+		if (cells.count() < minCells) {
+			return List.of();
+		}
 		Patches patches = new Patches(cells, progress);
 		long[] counts = patches.cells();
 		if (Arrays.stream(counts).noneMatch(count -> count >= minCells)) {

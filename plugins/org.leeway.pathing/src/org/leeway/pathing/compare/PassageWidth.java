@@ -19,7 +19,7 @@ final class PassageWidth {
 	 */
 	static int at(List<Cell> across, BitPlane traversable, int limit) {
 		CellRect map = new CellRect(0, 0, traversable.width(), traversable.height());
-		List<Cell> inside = across.stream().filter(cell -> map.contains(cell.x(), cell.y())).toList();
+		List<Cell> inside = inside(across, map);
 		if (inside.isEmpty()) {
 			return 0;
 		}
@@ -33,6 +33,16 @@ final class PassageWidth {
 			}
 		}
 		return width;
+	}
+
+	/** Returns the cells inside a map. Nearly always these are all cells, so the list is seldom copied. */
+	private static List<Cell> inside(List<Cell> cells, CellRect map) {
+		for (int i = 0; i < cells.size(); i++) {
+			if (!map.contains(cells.get(i).x(), cells.get(i).y())) {
+				return cells.stream().filter(cell -> map.contains(cell.x(), cell.y())).toList();
+			}
+		}
+		return cells;
 	}
 
 	/**

@@ -16,7 +16,7 @@ final class RectLinks {
 	static final int WORDS = 6;
 	/** The position of a word in a link. The word holds the index of the tile in which the other rectangle lies. */
 	static final int TILE = 0;
-	/** The position of a word in a link. The word holds the number of the other rectangle in its tile. */
+	/** The position of a word in a link. The word holds the other rectangle's number. Each tile numbers its own rectangles. */
 	static final int RECTANGLE = 1;
 	/**
 	 * The position of a word in a link. The word is the index at which a search stores the cost of the link's first anchor in

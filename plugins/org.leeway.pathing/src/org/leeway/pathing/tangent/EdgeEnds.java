@@ -82,8 +82,8 @@ final class EdgeEnds {
 	}
 
 	/**
-	 * Returns where on the edge of its disc an end lies. This is the direction from the centre of the disc to the end, from
-	 * -pi to pi.
+	 * Returns the direction from the centre of a disc to an end on the disc, in radians, from -pi to pi. Meaningless for an end
+	 * at a point.
 	 */
 	double angle(int end) {
 		return angles[end];

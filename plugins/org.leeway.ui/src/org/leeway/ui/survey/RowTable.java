@@ -307,7 +307,7 @@ final class RowTable<R> {
 		});
 	}
 
-	/** Adds a menu of the columns, so that keys can sort the rows too. */
+	/** Adds a menu of the columns, so that users can sort the rows with the keyboard too. */
 	private void addSorting() {
 		MenuItem sort = new MenuItem(menu, SWT.CASCADE);
 		sort.setText("&Sort By");

@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 record TurningRoute(double seconds, double length) {
 
 	/**
-	 * Name of an option of directional A*: whether the search tries to end the route with one curve straight to the goal. The
-	 * balance switches the option off, because these curves need most of the time, and improve routes only a little.
+	 * Name of an option of directional A*: whether the search tries to end the route with one curve straight to the goal. This
+	 * class switches the option off, because these curves need most of the time, and improve routes only a little.
 	 */
 	private static final String LAST_SHOT = "last-shot";
 

@@ -115,7 +115,10 @@ final class CoveringTiles {
 				Math.min(widths.height(), around.bottom() * TILE) - y);
 	}
 
-	/** Returns for each cell of a window the side of the largest square that covers it, row by row. */
+	/**
+	 * Returns the side of the largest square that covers a cell, for each cell of a window, row by row. Only squares that
+	 * {@code widths} measures count.
+	 */
 	static int[] sides(CellRect window, AnchoredWidths widths) {
 		CellRect anchors = anchors(window, widths);
 		short[] sides = new short[(int) anchors.cells()];

@@ -13,24 +13,21 @@ import org.leeway.pathing.grid.CellRect;
  */
 public final class Patches {
 
-	/** Indexed by run, that is, by set cells next to each other in a row: the row of the run. */
-	private int[] rows = new int[64];
-	/** Indexed by run: its first column. */
-	private int[] lefts = new int[64];
-	/** Indexed by run: the column after the last cell of the run. */
-	private int[] rights = new int[64];
-	/**
-	 * Indexed by run. While runs are joined, an entry is the run's parent in a union-find forest: an earlier run, or the run
-	 * itself. In the end, an entry is the index of the patch that contains the run.
-	 */
-	private int[] patches = new int[64];
-	private int runs;
-	private int count;
 	/**
 	 * The index of the first run in each row, indexed by row. A run is a row of set cells next to each other. The last entry is
 	 * the number of all runs.
 	 */
 	private final int[] firstRuns;
+	/** Indexed by run: its first column. */
+	private final int[] lefts;
+	/** Indexed by run: the column after the last cell of the run. */
+	private final int[] rights;
+	/**
+	 * Indexed by run. While runs are joined, an entry is the run's parent in a union-find forest: an earlier run, or the run
+	 * itself. In the end, an entry is the index of the patch that contains the run.
+	 */
+	private final int[] patches;
+	private int count;
 
 	/**
 	 * Finds the patches of a plane.
@@ -38,45 +35,63 @@ public final class Patches {
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public Patches(BitPlane plane, Progress progress) {
-		firstRuns = new int[plane.height() + 1];
+		firstRuns = firstRuns(plane);
+		lefts = new int[firstRuns[plane.height()]];
+		rights = new int[lefts.length];
+		patches = new int[lefts.length];
 		for (int y = 0; y < plane.height(); y++) {
 			progress.check();
-			firstRuns[y] = runs;
-			for (int x = plane.nextSet(0, y); x < plane.width();) {
-				int end = plane.nextClear(x, y);
-				add(x, end, y);
-				x = plane.nextSet(end, y);
-			}
+			listRuns(plane, y);
 			if (y > 0) {
-				connect(firstRuns[y - 1], firstRuns[y]);
+				connect(y);
 			}
 		}
-		firstRuns[plane.height()] = runs;
 		number();
 	}
 
-	private void add(int left, int right, int y) {
-		if (runs == rows.length) {
-			rows = Arrays.copyOf(rows, 2 * runs);
-			lefts = Arrays.copyOf(lefts, 2 * runs);
-			rights = Arrays.copyOf(rights, 2 * runs);
-			patches = Arrays.copyOf(patches, 2 * runs);
+	/** Counts the runs before they are listed, so that the lists never grow. */
+	private static int[] firstRuns(BitPlane plane) {
+		int[] first = new int[plane.height() + 1];
+		for (int y = 0; y < plane.height(); y++) {
+			first[y + 1] = first[y];
+			long last = 0;
+			for (int column = 0; column < plane.columns(); column++) {
+				long word = plane.word(column, y);
+				first[y + 1] += Long.bitCount(word & ~(word << 1 | last));
+				last = word >>> -1;
+			}
 		}
-		rows[runs] = y;
-		lefts[runs] = left;
-		rights[runs] = right;
-		patches[runs] = runs;
-		runs++;
+		return first;
 	}
 
-	/**
-	 * Joins each run of a row with the runs of the row above that touch this run.
-	 *
-	 * @param above the index of the first run of the row above
-	 * @param from the index of the first run of the row, which is the last row so far
-	 */
-	private void connect(int above, int from) {
-		for (int run = from, other = above; run < runs && other < from;) {
+	private void listRuns(BitPlane plane, int y) {
+		int start = firstRuns[y];
+		int end = start;
+		long last = 0;
+		for (int column = 0; column < plane.columns(); column++) {
+			long word = plane.word(column, y);
+			// each set bit is a cell that differs from its left neighbour
+			for (long edges = word ^ (word << 1 | last); edges != 0; edges &= edges - 1) {
+				int x = column * BitPlane.TILE + Long.numberOfTrailingZeros(edges);
+				if (start == end) {
+					patches[start] = start;
+					lefts[start++] = x;
+				} else {
+					rights[end++] = x;
+				}
+			}
+			last = word >>> -1;
+		}
+		if (start != end) {
+			rights[end] = plane.width();
+		}
+	}
+
+	/** Joins each run of a row with the runs of the row above that touch this run. */
+	private void connect(int y) {
+		int from = firstRuns[y];
+		int end = firstRuns[y + 1];
+		for (int run = from, other = firstRuns[y - 1]; run < end && other < from;) {
 			if (lefts[other] <= rights[run] && lefts[run] <= rights[other]) {
 				unite(run, other);
 			}
@@ -105,7 +120,7 @@ public final class Patches {
 
 	/** Numbers the patches from 0. In {@link #patches}, replaces the parent of each run by the number of the run's patch. */
 	private void number() {
-		for (int run = 0; run < runs; run++) {
+		for (int run = 0; run < patches.length; run++) {
 			patches[run] = patches[run] == run ? count++ : patches[patches[run]];
 		}
 	}
@@ -130,8 +145,10 @@ public final class Patches {
 
 	/** Passes all runs to a visitor, row by row. */
 	public void forEachRun(Visitor visitor) {
-		for (int run = 0; run < runs; run++) {
-			visitor.run(patches[run], lefts[run], rows[run], rights[run] - lefts[run]);
+		for (int y = 0; y < firstRuns.length - 1; y++) {
+			for (int run = firstRuns[y]; run < firstRuns[y + 1]; run++) {
+				visitor.run(patches[run], lefts[run], y, rights[run] - lefts[run]);
+			}
 		}
 	}
 
@@ -149,15 +166,13 @@ public final class Patches {
 		int[] top = new int[count];
 		int[] bottom = new int[count];
 		Arrays.fill(left, Integer.MAX_VALUE);
-		// the loop goes backwards, so the runs of a patch come from bottom to top. The last run then sets the top of the patch
-		// to the uppermost row
-		for (int run = runs - 1; run >= 0; run--) {
-			int patch = patches[run];
-			left[patch] = Math.min(left[patch], lefts[run]);
-			right[patch] = Math.max(right[patch], rights[run]);
-			top[patch] = rows[run];
-			bottom[patch] = Math.max(bottom[patch], rows[run] + 1);
-		}
+		Arrays.fill(top, Integer.MAX_VALUE);
+		forEachRun((patch, x, y, length) -> {
+			left[patch] = Math.min(left[patch], x);
+			right[patch] = Math.max(right[patch], x + length);
+			top[patch] = Math.min(top[patch], y);
+			bottom[patch] = y + 1;
+		});
 		CellRect[] bounds = new CellRect[count];
 		Arrays.setAll(bounds, i -> new CellRect(left[i], top[i], right[i] - left[i], bottom[i] - top[i]));
 		return bounds;

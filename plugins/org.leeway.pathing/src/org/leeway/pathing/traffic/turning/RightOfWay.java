@@ -81,8 +81,9 @@ final class RightOfWay {
 	}
 
 	/**
-	 * Returns whether a move keeps the order. At the end of the move, the unit must not stand in the way of a unit that goes before
-	 * it. If the unit overtakes another unit in the order, the other unit must not stand in the way of the unit.
+	 * Returns whether the order of the units allows a move. If another unit goes before this unit after the move, this unit must
+	 * not stand in the other unit's way. If this unit goes before the other unit only because of the move, the other unit must
+	 * not stand in this unit's way.
 	 */
 	private boolean keepsOrder(TurningVehicle unit, int to) {
 		for (TurningVehicle other : driving) {

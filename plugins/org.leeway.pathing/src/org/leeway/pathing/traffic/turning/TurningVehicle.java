@@ -12,7 +12,7 @@ final class TurningVehicle extends SimulatedUnit {
 	Course course;
 	/** The step in which the course began. */
 	long begin;
-	/** The step in which the move of the course is over. */
+	/** The first step in which the course is over, so that the unit can begin its next move. */
 	long end;
 	/** Whether the unit has left its start. */
 	boolean hasLeft;

@@ -121,7 +121,6 @@ class FastestSearchTest {
 			Point start = place(oracle, side, random);
 			Point goal = place(oracle, side, random);
 			String context = seed + ", radius " + radius + ", from " + start + " to " + goal;
-			if (Boolean.getBoolean("ctx")) System.err.println(context);
 			PlanResult result = planner.plan(query(agent, start, goal), Progress.NONE);
 			double best = oracle.isFree(start) && oracle.isFree(goal) ? oracle.best(start, goal, PARTS) : Double.POSITIVE_INFINITY;
 			assertTrue(result.isFound() || best == Double.POSITIVE_INFINITY, context);

@@ -48,8 +48,8 @@ final class Questioning {
 	private final LevelSnapshot level;
 	private final Agent agent;
 	/**
-	 * Marks the numbers of {@link #expected} that are about routes of a unit that turns. Bit i is set if number i is about
-	 * such a route.
+	 * One bit for each number in the last result of {@link #expected}. A bit is set if the number is about a route of a unit
+	 * that turns.
 	 */
 	private final BitSet turning = new BitSet();
 	private final AgentAnalysis analysis;
