@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The second of two passes over a world, as a task for one block. Writes a file for each agent and each tile of the
- * block. A file has the class of each cell, such as reached or cut off.
+ * A task for one block of a world: the second of two passes. Writes a file for each agent and each tile of the block. A
+ * file has the class of each cell, such as reached or cut off.
  */
 final class BlockReach {
 

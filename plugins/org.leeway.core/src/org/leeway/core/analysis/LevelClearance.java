@@ -88,8 +88,8 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the cells that units of a capability can cross, that is, cells of certain terrains. Leaves out cells
-	 * under obstacles.
+	 * Returns the cells that units with a capability (a set of crossable terrains) can cross. Leaves out cells under
+	 * obstacles.
 	 */
 	public BitPlane traversable(Capability capability) {
 		return isOfAgent(capability) ? planes.traversable(capability)

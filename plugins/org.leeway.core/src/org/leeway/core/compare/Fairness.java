@@ -43,7 +43,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Compares the cells of a level with their images.
+	 * Compares each cell of a level with its mirrored or rotated cells.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

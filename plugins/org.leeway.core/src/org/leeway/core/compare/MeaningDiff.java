@@ -231,7 +231,7 @@ final class MeaningDiff {
 	 * <li>cells that some agent can cover now, but could not before,
 	 * <li>cells where only the fit or the terrain differs.
 	 * </ul>
-	 * A cell that fits several descriptions is only in the first set.
+	 * If a cell fits several descriptions, the cell is only in the first fitting set.
 	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),

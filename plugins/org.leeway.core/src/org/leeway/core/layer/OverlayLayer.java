@@ -19,13 +19,13 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A value and a colour for every cell of a level. A value is a number from 0 to 65535, perhaps with a fraction. The
+ * A value and a colour for every cell of a level. Values are from 0 to 65535, and in some layers have fractions. The
  * editor's map and exported images use the same values and colours. A layer is immutable and thread-safe. Creating a
  * layer is cheap, because values are read from the analysis only when needed.
  * <p>A new layer has the colours of {@link ColourScheme#OKABE_ITO}. {@link #in} returns the same values in other
  * colours.
- * <p>Widths of footprints have their own colours, from dark violet for 1 to yellow for 64 and more. Larger widths are
- * lighter, and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
+ * <p>In layers of footprint widths, the colours go from dark violet for width 1 to yellow for 64 and more. Larger widths
+ * are lighter, and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
  */
 public final class OverlayLayer {
 

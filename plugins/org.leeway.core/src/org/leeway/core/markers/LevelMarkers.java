@@ -129,8 +129,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	/**
 	 * Ends the editor's control over the markers, because the editor closes the level.
 	 * <ul>
-	 * <li>In a Leeway project, the level becomes due for a check, unless the markers show the findings in the saved file. They do
-	 * not if the findings are unknown, or if they are about unsaved changes.
+	 * <li>In a Leeway project, the level becomes due for a check if the markers do not show the findings of the saved file. The
+	 * findings may be unknown, or the markers may show findings about unsaved changes.
 	 * <li>In any other project, the markers are removed if they show findings about unsaved changes.
 	 * </ul>
 	 *

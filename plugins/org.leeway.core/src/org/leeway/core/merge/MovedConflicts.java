@@ -97,8 +97,8 @@ public final class MovedConflicts {
 	}
 
 	/**
-	 * Adds {@code step} to a coordinate of the level's origin, as a conflict about this coordinate stores it for their side. If
-	 * the conflict also stores the coordinate of the base, adds {@code step} there too.
+	 * Adds {@code step} to the coordinate of the level's origin that a conflict stores for their side. If the conflict also
+	 * stores the coordinate for the base, adds {@code step} there too.
 	 */
 	private void moveOrigin(MergeConflict conflict, double step) {
 		if (conflict.getBase() != null) {

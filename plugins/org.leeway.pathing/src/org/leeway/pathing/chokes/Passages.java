@@ -45,7 +45,7 @@ final class Passages {
 	}
 
 	/**
-	 * Adds the bounds of the last passage. They are asked for several times, and each x and y costs a division.
+	 * Adds the bounds of the last passage. The bounds are needed several times, and each x and y costs a division.
 	 *
 	 * @param first where the positions of the passage begin
 	 */

@@ -84,7 +84,7 @@ final class WatershedFlood {
 		}
 	}
 
-	/** Lets the flood reach positions of the words around a word of the front, and of this word. */
+	/** Lets the flood reach positions in a given word of the front, and in the eight words around this word. */
 	private void reachAround(int word, int distance) {
 		int row = map.anchors().stride() / Long.SIZE;
 		for (int y = word - row; y <= word + row; y += row) {

@@ -24,7 +24,7 @@ final class RelevantChokes {
 		/** The indices of the relevant chokes, in the order in which the search found the chokes. Ends at {@link #count}. */
 		private final int[] found;
 		private int count;
-		/** The number of chokes already compared with the chokes of the other map. These come first in {@link #found}. */
+		/** The number of chokes already compared with the chokes of the other map. They are the first of {@link #found}. */
 		private int compared;
 		private PassageIndex index;
 

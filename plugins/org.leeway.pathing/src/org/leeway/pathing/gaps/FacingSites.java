@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A filter that finds the pairs of sites whose middle may lie in a square of places. A site is a circle, or an edge of a
- * polygon or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the
- * two sites lie in opposite directions. So the filter leaves out a pair if its sites lie in opposite directions from no place
- * of the square.
+ * A filter that keeps a pair of sites if the middle of the pair may lie in a square of places. A site is a circle, or an edge of
+ * a polygon or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the
+ * two sites lie in opposite directions. So the filter leaves out a pair if no place of the square sees the two sites in opposite
+ * directions.
  */
 final class FacingSites {
 

@@ -127,8 +127,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns a place in the region that a segment bounds. The place is the middle of the segment. For radius 0, it is a free
-	 * place just beside the segment, or empty if two obstacles touch along the segment.
+	 * Returns a place in the region that a segment bounds: the middle of the segment. For radius 0, returns a free place just
+	 * beside the segment instead. Empty if there is no free place, because two obstacles touch along the segment.
 	 */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {

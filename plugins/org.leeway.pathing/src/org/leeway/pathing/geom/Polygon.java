@@ -209,8 +209,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the ring stretched so that its bounds are {@code target}. A ring without width is moved to the left side of
-	 * the target, and a ring without height to its top.
+	 * Returns a copy of this polygon, stretched so that the copy has the bounds {@code target}. A polygon of width 0 is moved
+	 * to the left side of the target. A polygon of height 0 is moved to the top side.
 	 */
 	public Polygon stretched(Envelope target) {
 		Envelope old = bounds();

@@ -45,9 +45,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Extends a path to a cell, with a single turn on the way. The way must be legal.
+	 * Extends a path to a cell by two parts, with a single turn between them. Both parts must be legal.
 	 *
-	 * @param order which of the two ways to go, as in {@link #cost}
+	 * @param order which part comes first, as in {@link #cost}
 	 */
 	void draw(Polyline path, Cell to, boolean order) {
 		Cell turn = turn(new Cell(path.x(), path.y()), to, order);

@@ -15,7 +15,10 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 
-	/** Least difference of the covered areas in a cell, in cells. Cells with a smaller difference are in neither set. */
+	/**
+	 * Least difference of the covered areas that counts, as a share of a cell. Cells with a smaller difference are neither in
+	 * {@code more} nor in {@code less}.
+	 */
 	private static final double LEAST = 0.25;
 
 	/**

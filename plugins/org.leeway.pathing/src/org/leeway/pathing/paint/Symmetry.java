@@ -23,8 +23,8 @@ public enum Symmetry {
 	ALL("All eight", Factors.values());
 
 	/**
-	 * The mirror images and turns of which the symmetries consist, each with the four factors of a {@link CellTransform}. The
-	 * shift is missing, because it depends on the size of the map.
+	 * The reflections and turns that make up the symmetries, each with the four factors of a {@link CellTransform}. The shift
+	 * of the transformation depends on the size of the map, so {@link #about} computes the shift.
 	 */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),

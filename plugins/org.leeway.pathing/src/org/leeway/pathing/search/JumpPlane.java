@@ -110,7 +110,8 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the next column of tiles to compute, against the direction of the jumps. -1 if no tile is left.
+	 * Returns the next column of tiles to compute. The columns come in the opposite direction of the jumps. -1 if no column is
+	 * left.
 	 *
 	 * @param near the columns of the tiles to compute
 	 * @param from the first column that may be returned

@@ -81,9 +81,9 @@ final class RectLinks {
 	private final int[] words;
 
 	/**
-	 * @param starts indexed by rectangle: the index of its first link. The last entry is the number of words. The array
-	 * is kept, not copied
-	 * @param words all links, rectangle by rectangle. The array is kept, not copied
+	 * @param starts indexed by rectangle: the index in {@code words} where its first link begins. The last entry is the length
+	 * of {@code words}. The array is kept, not copied
+	 * @param words the words of all links, rectangle by rectangle. The array is kept, not copied
 	 */
 	RectLinks(int[] starts, int[] words) {
 		this.starts = starts;

@@ -44,13 +44,9 @@ final class SectorSweep {
 	/** Whether an edge longer than the {@link #horizon} was left out. */
 	private boolean cutOff;
 
-	/**
-	 * The first ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
-	 */
+	/** The {@linkplain RayFan#ray position} of the first ray that may meet the disc or wall examined last. */
 	private double firstRay;
-	/**
-	 * The last ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
-	 */
+	/** The {@linkplain RayFan#ray position} of the last ray that may meet the disc or wall examined last. */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {

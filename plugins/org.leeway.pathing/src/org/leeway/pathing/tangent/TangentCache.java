@@ -76,7 +76,7 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** Returns the number of cached entries: each straight edge is an entry, and each disc whose free arcs are known. */
+	/** Returns the number of cached entries. An entry is a straight edge, or the free arcs of one disc. */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {

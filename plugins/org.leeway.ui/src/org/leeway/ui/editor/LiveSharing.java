@@ -114,7 +114,7 @@ public final class LiveSharing {
 		return new Circle(unit.x(), unit.y(), radius);
 	}
 
-	/** Leaves the link, because the editor is being closed. */
+	/** Ends the connection of the editor with the games, because the editor is being closed. */
 	void end() {
 		LiveLinks.leave(editor.document(), shown);
 	}

@@ -193,7 +193,10 @@ public final class JdkMembers {
 		return null;
 	}
 
-	/** Returns whether a text is blank. Gson only asks this about the texts of its styles, which may be line breaks and blanks. */
+	/**
+	 * Returns whether a text is blank. Ignores the expression. Gson calls {@code matches} only to check the line breaks and
+	 * the indentation of its formatting styles.
+	 */
 	public static boolean matches(String text, String expression) {
 		return isBlank(text);
 	}

@@ -6,7 +6,7 @@ import java.math.RoundingMode;
 /**
  * The conversions of {@link String#format} that Leeway uses, for the root locale: {@code %s}, {@code %d}, {@code %,d},
  * {@code %.2f}, {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to
- * the WebAssembly module. Regular expressions would add data too, so this class uses none.
+ * the WebAssembly module. A formatter with regular expressions would add the data of regular expressions.
  */
 final class TextFormat {
 

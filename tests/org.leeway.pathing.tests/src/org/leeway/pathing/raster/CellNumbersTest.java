@@ -34,8 +34,8 @@ class CellNumbersTest {
 	}
 
 	/**
-	 * Returns numbers of cells, indexed by row and column. All cells of a tile have the same number, except up to three cells
-	 * of the map.
+	 * Returns random numbers of cells, indexed by row, then by column. First gives all cells of a tile the same number. Then
+	 * changes the numbers of up to three cells of the map.
 	 */
 	private static int[][] values(Random random, int width, int height) {
 		int[] tiles = random.ints(16, 0, TYPICAL.length).map(i -> TYPICAL[i]).toArray();

@@ -14,7 +14,7 @@ enum LineSpecial {
 	/** Raises a ceiling, so that units pass. */
 	DOOR(Set.of(1, 2, 4, 26, 27, 28, 29, 31, 32, 33, 34, 46, 61, 63, 86, 90, 99, 103, 105, 106, 108, 109, 111, 112, 114,
 			115, 117, 118, 133, 134, 135, 136, 137)),
-	/** Lowers a floor to the lowest floor around it, and back. */
+	/** Lowers a floor to the lowest floor around it, and later raises the floor again. */
 	LIFT(Set.of(10, 21, 62, 88, 120, 121, 122, 123)),
 	/** Moves a floor up and down between the lowest and the highest floor around it. */
 	PERPETUAL_LIFT(Set.of(53, 87, 162, 181)),

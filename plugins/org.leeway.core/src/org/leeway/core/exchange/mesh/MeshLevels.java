@@ -71,9 +71,9 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Returns a level that keeps the mesh in a layer, and whose grid {@link CellRaster} draws from the mesh.
+	 * Returns a level with a mesh as a layer. {@link CellRaster} draws the grid of the level from the mesh.
 	 *
-	 * @param walls the navigation mesh of {@code mesh}, which knows the walls
+	 * @param walls the navigation mesh made from {@code mesh}. Says which edges are walls
 	 * @param mesh the mesh, with lengths in cells
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled

@@ -88,8 +88,8 @@ public final class PngWriter implements AutoCloseable {
 	}
 
 	/**
-	 * Writes the next row of a grey image. Each number must fit into the bits of a pixel, 8 or 16. Higher bits are
-	 * dropped.
+	 * Writes the next row of a grey image. Writes only the lowest 8 or 16 bits of each number, as many as a pixel has. So
+	 * larger numbers come out wrong.
 	 */
 	public void writeNumbers(int[] numbers) throws IOException {
 		int size = (scanline.length - 1) / numbers.length;

@@ -29,7 +29,7 @@ final class Component {
 	private int bottom;
 	private int lastCovered;
 
-	/** Creates a component. {@code (x, y)} is its first place, row by row, as the cell under the unit's top-left corner. */
+	/** Creates a component from the anchor {@code (x, y)} of its first place. Places are ordered row by row. */
 	Component(int x, int y) {
 		this.firstX = x;
 		this.top = y;

@@ -29,7 +29,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the larger component to which it belongs in the whole part. */
+	/** Indexed by component of the strip: the component of the whole map part that contains the component of the strip. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -77,9 +77,9 @@ final class Seam {
 	}
 
 	/**
-	 * Adds the part of a row that lies in the strip.
+	 * Adds the cells of a row that lie in the strip.
 	 *
-	 * @param row the runs of the row. The component of each run in the whole part must be known
+	 * @param row the runs of the row. Each run must already have its component in the whole part of the map
 	 */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {

@@ -321,8 +321,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Finds a turn at an end of a portal whose line goes through the root (the last turn of the path). The turn is at the end
-	 * nearer to the root. Does nothing if the root lies between the two ends.
+	 * Finds a turn at an end of a portal. The portal and the root (the last turn of the path) must lie on one line. The turn is
+	 * at the end nearer to the root. Does nothing if the root lies between the two ends.
 	 */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);

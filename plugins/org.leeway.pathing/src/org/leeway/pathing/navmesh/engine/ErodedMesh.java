@@ -128,7 +128,7 @@ public final class ErodedMesh {
 
 	/**
 	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is
-	 * true, the polygons lead through exactly the gaps that the disc passes.
+	 * true, the polygons are connected through a gap exactly if the disc can pass the gap.
 	 */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);

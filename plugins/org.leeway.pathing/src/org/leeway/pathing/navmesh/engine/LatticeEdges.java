@@ -192,7 +192,7 @@ final class LatticeEdges {
 
 	private EdgeMesher.Edge edge(Place a, Place b, Lines lines) {
 		double length = Math.hypot(b.x - a.x, b.y - a.y);
-		// one step to the right, as seen with y down
+		// (dx, dy) points to the right of the edge, because y points down. The length is one lattice step
 		double dx = -(b.y - a.y) / length;
 		double dy = (b.x - a.x) / length;
 		double x = (a.x + b.x) / 2.0;

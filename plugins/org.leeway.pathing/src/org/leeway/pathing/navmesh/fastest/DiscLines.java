@@ -37,7 +37,10 @@ final class DiscLines {
 		void add(int speedClass, double from, double to);
 	}
 
-	/** Returns the cost of a line at the largest speed 1. Infinite if the disc cannot move along it. */
+	/**
+	 * Returns the time that the disc needs for a line if the disc's largest speed is 1. Infinite if the disc cannot follow the
+	 * line.
+	 */
 	double cost(Point from, Point to) {
 		double[] sum = new double[1];
 		split(from, to, (speedClass, begin, end) -> sum[0] += (end - begin) * ground.slowness(speedClass));

@@ -201,8 +201,8 @@ final class Ground {
 	}
 
 	/**
-	 * Returns whether a face has more in common with a rectangle than a part of its border. If the rectangle is flat, returns
-	 * whether a part of more than length 0 may be in the face.
+	 * Returns whether a face and a rectangle overlap. Returns false if only their borders touch. A flat rectangle is a line.
+	 * For a line, returns whether the face, including its border, may contain more than one point of the line.
 	 */
 	boolean overlaps(int face, double x0, double y0, double x1, double y1) {
 		return !isApart(face, x0, y0, x1, y1, x0 < x1 && y0 < y1 ? 2 : 1);

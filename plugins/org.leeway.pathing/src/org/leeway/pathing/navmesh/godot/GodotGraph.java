@@ -71,8 +71,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns an array indexed by edge: the edge of another polygon to which Godot connects the edge, or {@link
-	 * NavMesh#NONE}. An edge is given by the corner at which it begins.
+	 * Returns the edges that Godot connects with each other. Indexed by edge: the connected edge of another polygon, or {@link
+	 * NavMesh#NONE}. The number of an edge is the index of the corner at which the edge begins.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];

@@ -9,11 +9,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a route and a lower bound that are near each other, on finer and finer lattices.
+ * A search for a route with a cost near a lower bound of all costs, on finer and finer lattices.
  * <p>
- * On each lattice, a {@link PotentialSearch} gives a lower bound, and a route, which is tightened. If they are too far from
- * each other, a search in the opposite direction finds all faces that a much cheaper route may pass. The next lattice needs
- * only these. Not thread-safe.
+ * On each lattice, a {@link PotentialSearch} gives a lower bound, and a route, which is tightened. If the cost is too far above
+ * the bound, a search in the opposite direction finds all faces that a much cheaper route may pass. The next lattice needs only
+ * these faces. Not thread-safe.
  */
 public final class BoundedRoute {
 

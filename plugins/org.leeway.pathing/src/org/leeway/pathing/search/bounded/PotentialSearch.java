@@ -152,7 +152,10 @@ final class PotentialSearch {
 		return extreme;
 	}
 
-	/** Returns the potential beyond the front. Routes below this cost stay inside the front. */
+	/**
+	 * Returns the potential of all vertices that the front has not passed. A route with a lower cost leads only through
+	 * places that the front has passed.
+	 */
 	double end() {
 		return potential.at(front.end());
 	}

@@ -8,9 +8,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a cheaper route near a route. Points of the route slide. Each point has a few places, and dynamic programming
- * finds the best combination. The distances of these places get shorter from round to round. Then straight lines replace what is
- * not cheaper than a line. So routes bend by Snell's law where the speed changes, without a case for it.
+ * A search for a cheaper route near a route. Points of the route slide: each point can move to a few places around it, and
+ * dynamic programming finds the best combination of places. Later rounds try nearer places. Then a straight line replaces each
+ * part of the route that is not cheaper than the line. As a result, routes bend by Snell's law where the speed changes.
  */
 final class RouteTightening {
 

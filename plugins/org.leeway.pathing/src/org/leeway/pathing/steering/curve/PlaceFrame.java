@@ -31,7 +31,7 @@ final class PlaceFrame {
 	/**
 	 * Computes the coordinates of a place as seen by a unit at the pose {@code start}.
 	 *
-	 * @param forward the gear in which x grows. With {@link Gear#REVERSE}, x is the distance behind the unit
+	 * @param forward the gear that counts as forward. With {@link Gear#REVERSE}, x is the distance behind the unit
 	 */
 	PlaceFrame(Pose start, Point place, double radius, Gear forward) {
 		this.start = start;

@@ -8,8 +8,9 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * Upper bounds of how far a unit can drive straight to a goal, for each direction. Directions are grouped into sectors. At some
- * distances from the goal, a disc is tested that the unit covers on every line of the sector. Not thread-safe.
+ * Upper bounds of how far a unit can drive straight to a goal, for each direction. Directions are grouped into sectors. In each
+ * sector, discs at growing distances from the goal are tested, until a disc is not free. Each disc is so small that the unit
+ * covers the disc on its way along any line of the sector. Not thread-safe.
  */
 final class GoalRays {
 

@@ -21,7 +21,8 @@ record Primitive(int to, int dx, int dy, double weight, List<Piece> pieces, Cell
 	 * A part of a move: a line, an arc or a turn on the spot. The slowest terrain under the part decides the speed on the
 	 * whole part.
 	 *
-	 * @param move this part at speed 1. Its coordinates are for a whole move that starts at the place of cell 0,0
+	 * @param move this part at speed 1. The coordinates are for a whole move that starts at the place of the cell (0, 0) in the
+	 * lattice
 	 * @param weight the time, in seconds, that a unit of speed 1 needs for this part
 	 * @param shape the cells that the footprint covers during this part
 	 */

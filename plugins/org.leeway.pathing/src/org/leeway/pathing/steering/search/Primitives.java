@@ -126,7 +126,7 @@ final class Primitives {
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);
 		double otherY = after * Math.sin(b);
-		// a move that leads further than the map is wide or high fits nowhere on the map. So its end is left out
+		// a move that leads further than the map is wide or high fits nowhere on the map. So ends this far away are left out
 		int left = first(arcX + Math.min(0, sideX) + Math.min(0, otherX), width);
 		int right = last(arcX + Math.max(0, sideX) + Math.max(0, otherX), width);
 		int top = first(arcY + Math.min(0, sideY) + Math.min(0, otherY), height);

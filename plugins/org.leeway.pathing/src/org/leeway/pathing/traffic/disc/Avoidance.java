@@ -7,11 +7,12 @@ import java.util.List;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * The rule by which discs avoid each other: optimal reciprocal collision avoidance. If all discs
- * keep to their chosen motions, there is no contact for some time. Each of two discs makes half of the change. Not thread-safe.
+ * The rule by which discs avoid each other: optimal reciprocal collision avoidance. If all discs keep to their chosen motions,
+ * there is no contact for some time. Two discs that would touch must change their motions, and each disc makes half of the
+ * change. Not thread-safe.
  * <p>
  * Source: J. van den Berg, S. Guy, M. Lin and D. Manocha, <em>Reciprocal n-Body Collision Avoidance</em>, Robotics Research,
- * 2011. The planes of cells straight ahead are Leeway's own.
+ * 2011. The limits of motions by blocked cells straight ahead are Leeway's own.
  */
 final class Avoidance {
 

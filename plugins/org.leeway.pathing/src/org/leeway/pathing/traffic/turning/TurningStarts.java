@@ -100,7 +100,8 @@ final class TurningStarts {
 	}
 
 	/**
-	 * Returns the parts of the way from a pose, up to a pose that other units of the group pass.
+	 * Returns the way from a pose to the goal, in parts. If the way comes to a pose that a chosen unit of the group passes, the
+	 * result ends there.
 	 *
 	 * @param poses receives the poses where the parts begin
 	 */

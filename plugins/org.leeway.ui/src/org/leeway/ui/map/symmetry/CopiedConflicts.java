@@ -133,8 +133,9 @@ final class CopiedConflicts {
 	}
 
 	/**
-	 * Returns the flipped or turned copy of an object, with the rounded coordinates of copies. Features that partners need not
-	 * share, such as the name, are taken from {@code ours}.
+	 * Returns the flipped or turned copy of an object. Before the flip or turn, coordinates are rounded, see {@link
+	 * ObjectImages#onLattice}. Features that may differ between an object and its copies, such as the name, are taken from
+	 * {@code ours}.
 	 *
 	 * @param ours our object at the place of the copy. Null if there is none
 	 */

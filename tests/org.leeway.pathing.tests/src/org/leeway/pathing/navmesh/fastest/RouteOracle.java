@@ -26,10 +26,10 @@ final class RouteOracle {
 	private final double radius;
 
 	/**
-	 * Creates a model.
+	 * Creates a model of a mesh.
 	 *
 	 * @param faces convex polygons, clockwise as the map is seen
-	 * @param barriers segments between faces that units do not cross
+	 * @param barriers sides that two faces share, each as its two ends. Units do not cross barriers
 	 */
 	RouteOracle(List<Point[]> faces, double[] speeds, List<Point[]> barriers, double radius) {
 		this.faces = faces;
