@@ -13,7 +13,7 @@ public interface LiveListener {
 	 * @param file the file of the level
 	 */
 	default void levelWanted(Path file) {
-		// by default nothing, because a listener may share all levels with their content
+		// a server that offers no levels, but shares all levels with their content, never calls this
 	}
 
 	/**

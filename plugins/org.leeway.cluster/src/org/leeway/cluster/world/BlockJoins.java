@@ -21,7 +21,7 @@ import scala.Tuple2;
  */
 final class BlockJoins {
 
-	/** Limit for the number of results that the driver merges itself. More results need another round. */
+	/** The largest number of results that the driver merges. If more results are left, the workers merge them in another round. */
 	private static final int LAST = 16;
 
 	/**

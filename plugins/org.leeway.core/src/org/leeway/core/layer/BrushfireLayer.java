@@ -30,7 +30,7 @@ public final class BrushfireLayer extends RasterLayer {
 	/**
 	 * Computes the overlay.
 	 *
-	 * @param size the size of the displayed unit. Smaller values are grey
+	 * @param size the size of the displayed unit. Distances less than this size are grey
 	 */
 	private static OverlayLayer of(LevelAnalysis analysis, Capability capability, int size) {
 		return new OverlayLayer(new BrushfireLayer(), analysis.snapshot().grid(),

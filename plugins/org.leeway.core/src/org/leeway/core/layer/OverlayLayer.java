@@ -77,7 +77,7 @@ public final class OverlayLayer {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer in the default colours whose values belong to single cells, not to the footprints of a unit. */
+	/** Creates a layer in the default colours. Each value belongs to a single cell, not to a footprint of a unit. */
 	OverlayLayer(LayerDescriptor kind, TerrainGrid source, LayerRows rows, Function<OverlayColours, Palette> choice) {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}

@@ -43,7 +43,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  *
  * @param name shown to users, possibly empty
  * @param frame the size of the level and the rules of its grid
- * @param objects the objects on the map. The constructor gives the scene of the obstacles a border of the frame's size
+ * @param objects the objects on the map. The constructor makes the edges of the level the border of {@link LevelObjects#scene}
  * @param intent what the designer demands of the level, such as paths that agents must find, and findings that the designer
  * accepts
  * @param conflicts the decisions that a merge left to the designer, in the order of the level

@@ -59,9 +59,10 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Parses a choice. A text with a colon outside of {@linkplain NameText quotes} is a new agent.
+	 * Parses a choice. A text with a colon outside of {@linkplain NameText quotes} describes a new agent. Any other text is the
+	 * name of an agent of the level.
 	 *
-	 * @throws IllegalArgumentException if the text is no agent. The message says what was expected
+	 * @throws IllegalArgumentException if the description of the new agent is invalid. The message says what was expected
 	 */
 	public static AgentChoice parse(String text) {
 		if (NameText.places(text, ':').isEmpty()) {

@@ -90,12 +90,12 @@ final class Passages {
 		return widths.get(passage);
 	}
 
-	/** Returns where the positions of a passage begin, for {@link #x} and {@link #y}. */
+	/** Returns the index in {@link #anchors} of the first position of a passage. */
 	int start(int passage) {
 		return passage == 0 ? 0 : ends.get(passage - 1);
 	}
 
-	/** Returns where the positions of a passage end, for {@link #x} and {@link #y}. */
+	/** Returns the index in {@link #anchors} after the last position of a passage. */
 	int end(int passage) {
 		return ends.get(passage);
 	}

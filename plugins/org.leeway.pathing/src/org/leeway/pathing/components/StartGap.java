@@ -72,8 +72,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * A group of spawns that are connected with each other. The map {@code spawns} is indexed by the set of components in which
-	 * the unit can start at a spawn.
+	 * A group of spawns that are connected with each other. A key of the map {@code spawns} is a set of components. The value
+	 * lists the spawns of the group at which the unit can start in exactly these components.
 	 */
 	private static final class Group {
 

@@ -34,11 +34,11 @@ final class NearSitesFilter {
 	 */
 	private double[] far;
 	/**
-	 * Indexed as {@link #sites}: the x of the vector from the site to the middle of the square. {@link #normalise}
-	 * makes it a unit vector.
+	 * Indexed as {@link #sites}: the x component of the vector from the site to the middle of the square.
+	 * {@link #normalise} divides the vector by its length.
 	 */
 	private double[] ux;
-	/** Indexed as {@link #sites}: the y of the vector whose x is in {@link #ux}. */
+	/** Indexed as {@link #sites}: the y component of the vector from the site to the middle of the square, see {@link #ux}. */
 	private double[] uy;
 	/**
 	 * Indexed as {@link #sites}: whether the site is flat. A segment is flat if none of its ends is its nearest point

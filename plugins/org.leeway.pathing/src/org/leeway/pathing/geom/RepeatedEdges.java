@@ -49,8 +49,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Where on an edge its tested place lies, as a fraction of the edge's length, see {@link Ends#place}. The fraction is
-	 * irregular on purpose: at 0.5, for example, other edges would often cross the edge at this very place.
+	 * The position of {@link Ends#place} on an edge, as a fraction of the edge's length. The fraction is irregular on purpose: at
+	 * 0.5, for example, other edges would often cross the edge at this very place.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 

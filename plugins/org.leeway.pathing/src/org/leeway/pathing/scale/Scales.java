@@ -7,9 +7,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The coarser copies with which a map is compared. For example, the text {@code 1/2,1/4 majority} stands for two copies. In
- * these copies, a cell stands for 2 x 2 and for 4 x 4 cells of the map. The rule {@code majority} decides which cells are
- * blocked. A text without a rule, such as {@code 1/2}, stands for the rule {@code any}. Immutable.
+ * The coarser copies of a map, for a comparison with the map. For example, the text {@code 1/2,1/4 majority} stands for two
+ * copies. A cell of the first copy covers 2 x 2 cells of the map, and a cell of the second copy covers 4 x 4 cells. The rule
+ * {@code majority} decides which cells are blocked. A text without a rule, such as {@code 1/2}, stands for the rule {@code any}.
+ * Immutable.
  *
  * @param factors how many cells of a row become one cell: an entry for each copy, from 2 to {@link #LARGEST}. Empty if
  * there are no copies
@@ -89,7 +90,7 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 		}
 	}
 
-	/** Returns the text that {@link #parse} reads. Empty if there are no copies. */
+	/** Returns this object as a text that {@link #parse} reads. The text is empty if there are no copies of the map. */
 	public String format() {
 		return factors.stream().map(factor -> "1/" + factor).collect(Collectors.joining(","))
 				+ (factors.isEmpty() || shrink == Shrink.ANY ? "" : " " + shrink.id());

@@ -124,7 +124,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Computes the stops of one block: on 64 neighbouring diagonals, within one row of tiles.
+	 * Computes the stops of one block, that is, of 64 neighbouring diagonals within one row of tiles. The result has a word for
+	 * each diagonal, with a bit for each row of cells.
 	 *
 	 * @param number the number of the first diagonal, divided by 64
 	 * @param row the row of tiles

@@ -63,7 +63,7 @@ public final class ConflictEdits {
 		return execute(all, () -> Resolution.problem(conflicts, Side.OURS));
 	}
 
-	/** Decides for their side. Returns why this is not possible, or empty. */
+	/** Decides conflicts for their version. Returns why this is not possible, or empty. */
 	public Optional<String> takeTheirs(List<MergeConflict> conflicts) {
 		return take("Take theirs", conflicts, Side.THEIRS);
 	}

@@ -25,7 +25,7 @@ final class ViewUndo extends Action {
 	 */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
-	/** The action of the editor. Null without an editor. */
+	/** The undo or redo of the active level editor. Null if no level editor is active. */
 	private IAction edit;
 
 	ViewUndo(String id, IAction own, BooleanSupplier ownIsLater) {

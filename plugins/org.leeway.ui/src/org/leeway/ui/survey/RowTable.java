@@ -44,8 +44,7 @@ final class RowTable<R> {
 	static final int LIMIT = 10_000;
 
 	/**
-	 * Number of rows, from the top of the table, to whose texts the widths of the columns are fitted. A screen shows fewer
-	 * rows.
+	 * Number of rows, from the top of the table, that decide how wide the columns are. A screen shows fewer rows.
 	 */
 	private static final int FITTED = 60;
 	/**

@@ -27,7 +27,7 @@ final class Recipe {
 		EventLoop.drain();
 	}
 
-	/** Types a key, and waits until it is released. For a key that may open or close a window, use {@link #strike}. */
+	/** Types a key, and waits for the release of the key. For a key that may open or close a window, use {@link #strike}. */
 	void key(Control at, int key, String words) {
 		gesture("key " + name(key) + ": " + words, () -> new Mouse(at).type(key));
 	}

@@ -72,8 +72,8 @@ final class LinkCheck {
 	/**
 	 * Returns descriptions of all problems of linking. Empty if the classes link.
 	 *
-	 * @param library all types except the compiled classes, with the library in the version to check
-	 * @param today all types except the compiled classes, with the library in the version against which the classes
+	 * @param library all types except the compiled classes. The library's types have the version to check
+	 * @param today all types except the compiled classes. The library's types have the version against which the classes
 	 * were compiled
 	 */
 	Set<String> problems(Types library, Types today) {

@@ -53,8 +53,8 @@ final class Types {
 	}
 
 	/**
-	 * Returns the unimplemented methods of a type: the abstract methods of the type and its supertypes for which none of
-	 * these types has an implementation.
+	 * Returns the unimplemented methods of a type. Such a method is abstract in the type or in a supertype, and none of
+	 * these types implements the method.
 	 */
 	List<String> unimplemented(String name) {
 		return unimplemented(lineage(name));

@@ -63,7 +63,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			implements CheckedAgent {
 
 		/**
-		 * Creates the analysis of an agent. If groups of spawns are separated, their {@link ApartStarts#way} is still empty, see
+		 * Creates the analysis of an agent. {@link ApartStarts#way} is still empty for all separated groups of spawns, see
 		 * {@link #withWays}.
 		 */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {

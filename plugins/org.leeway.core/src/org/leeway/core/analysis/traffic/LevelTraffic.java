@@ -42,7 +42,7 @@ public final class LevelTraffic {
 	public LevelTraffic(LevelAnalysis level, Agent unit, Agent back, double ratio) {
 		this.level = level;
 		this.unit = unit;
-		// an agent that does not come back must not turn the crowd into discs
+		// if no unit comes back, the given agent must have no influence on the bodies of the simulated units, see bodies()
 		this.back = ratio == 0 ? unit : back;
 		this.ratio = ratio;
 	}

@@ -96,8 +96,8 @@ final class CellModel {
 	/**
 	 * Begins with the next cell.
 	 *
-	 * @param first a fact about the cell that the decoder knows too
-	 * @param second another such fact
+	 * @param first a fact about the cell, which improves the prediction. The decoder must know the fact too
+	 * @param second a second fact about the cell, which the decoder must know too
 	 */
 	void begin(int cell, int first, int second) {
 		hashes[0] = mix(mix(0, first), second);

@@ -48,9 +48,9 @@ final class ClearanceFit {
 	boolean isTooHigh(Corner a, Corner b) {
 		// Why only edges: for a place in the triangle, let W be the nearest point of a wall. On the line from W through the
 		// place, the guess and the distance from W are linear. So the guess is too high by most where the line enters or
-		// leaves the triangle, that is, on an edge. Why only ends of walls: if W is no end of its wall, distance from the
-		// wall is linear along the edge, like the guess. So the guess is too high by most at a corner of the triangle. But
-		// there, the guess equals clearance.
+		// leaves the triangle, that is, on an edge.
+		// Why only ends of walls: if W is no end of its wall, distance from the wall is linear along the edge, like the
+		// guess. So the guess is too high by most at a corner of the triangle. But there, the guess equals clearance.
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {

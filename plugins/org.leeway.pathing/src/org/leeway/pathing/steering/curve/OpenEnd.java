@@ -115,9 +115,9 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns the best path.
+	 * Returns the path of least {@link #cost}.
 	 *
-	 * @throws java.util.NoSuchElementException if the start has no heading
+	 * @throws java.util.NoSuchElementException if the heading of the start is empty
 	 */
 	public SteeringPath path(Pose start, Point place) {
 		return paths(start, place).getFirst();

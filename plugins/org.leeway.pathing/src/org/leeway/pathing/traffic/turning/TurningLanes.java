@@ -87,7 +87,10 @@ final class TurningLanes {
 		}
 	}
 
-	/** Marks the places that are nearer to a pose than units pass each other. Places are rounded down, like the pose. */
+	/**
+	 * Adds the direction of a pose to the {@link #directions} of all places nearby. A place is nearby if its column and its row
+	 * differ from the column and row of the pose by less than {@code apart}.
+	 */
 	private void mark(Pose pose, double apart) {
 		int x = (int) pose.position().x();
 		int y = (int) pose.position().y();

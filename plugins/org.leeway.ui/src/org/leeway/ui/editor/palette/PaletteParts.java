@@ -33,7 +33,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 	private static final int WIDE = 140;
 
 	private boolean isWide;
-	/** The layout and the size of icons in groups: a list in a wide palette, otherwise large icons without names. */
+	/** The look of the entries in groups: a list of icons and names in a wide palette, otherwise large icons without names. */
 	private final PaletteViewerPreferences look = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
 		@Override
 		public int getLayoutSetting() {
