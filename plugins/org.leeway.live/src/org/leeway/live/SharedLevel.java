@@ -57,8 +57,8 @@ final class SharedLevel {
 	}
 
 	/**
-	 * Returns the present state of the level. Null until the server knows its content: {@link LiveServer#offer} shares only
-	 * the name of a level.
+	 * Returns the present state of the level. Null as long as the server knows only the name of the level, see
+	 * {@link LiveServer#offer}.
 	 */
 	LevelSnapshot snapshot() {
 		return snapshot;

@@ -3,9 +3,9 @@ package org.leeway.testing;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * A slow calculator of the least cost of a path to a place where the unit may have any heading. Tests compare results with this
- * cost. One method tries many headings at the place, and takes the length for each heading from a function. Another method tries
- * all paths of up to three arcs and a line.
+ * A slow calculator of the least cost of a path to a place where the unit may have any heading. Tests compare results with
+ * this cost. One method tries many headings at the place, and takes the length for each heading from a function. Another method
+ * tries all paths of up to three arcs and a line.
  */
 public final class OpenHeadingOracle {
 

@@ -21,13 +21,13 @@ import scala.Tuple2;
  */
 final class BlockJoins {
 
-	/** The largest number of results that the driver merges. If more results are left, the workers merge them in another round. */
+	/** The largest number of results that the driver merges. If more results are left, the workers run another round. */
 	private static final int LAST = 16;
 
 	/**
-	 * The groups that each round merges, indexed by round. The key is the place of a group. The value holds the results of the
-	 * group's members, indexed by the member's place, then by agent. The members are blocks in the first round. In a later
-	 * round, they are the groups of the round before.
+	 * Indexed by round: the groups of results at the beginning of the round. The round merges each group into one result. The
+	 * key is the place of a group. The value holds the results of the group's members, indexed by the member's place, then by
+	 * agent. The members are blocks in the first round, and the groups of the previous round in a later round.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;

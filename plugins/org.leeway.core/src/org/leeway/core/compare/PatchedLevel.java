@@ -13,7 +13,7 @@ import org.leeway.core.patch.PatchReader;
 import org.leeway.pathing.Progress;
 
 /**
- * A comparison of a level with the level that results if a patch is applied to it. Caches the patch until the patch file
+ * A comparison between a level and the level that results from a patch. Keeps the patch in memory until the patch file
  * changes.
  */
 final class PatchedLevel {

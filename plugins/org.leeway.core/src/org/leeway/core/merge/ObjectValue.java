@@ -27,7 +27,7 @@ import org.leeway.model.LevelPackage.Literals;
  */
 record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 
-	/** A function that returns the index of the {@link Triple} of each terrain and agent of a level. */
+	/** A function that returns the identity of a terrain or agent of a level: the index of its {@link Triple}. */
 	interface Identities extends Function<EObject, Integer> {
 	}
 

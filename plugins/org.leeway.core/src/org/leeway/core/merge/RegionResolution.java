@@ -20,9 +20,9 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A decision about all conflicts in a region of a level. Of a conflict about cells, only the cells in the region are decided. If
- * the conflict also has cells outside the region, the conflict stays for these cells. A conflict about an object is decided if the
- * whole object lies in the region. In a symmetric level, the region includes its mirrored or turned images.
+ * A decision about all conflicts in a region of a level. Of a conflict about cells, only the cells in the region are decided.
+ * If the conflict also has cells outside the region, the conflict stays for these cells. A conflict about an object is decided
+ * if the whole object lies in the region. In a symmetric level, the region includes its mirrored or turned images.
  */
 public final class RegionResolution {
 

@@ -63,8 +63,8 @@ public record PatchBase(int width, int height, List<TerrainId> terrains, String 
 	}
 
 	/**
-	 * Returns what distinguishes a level from this base, such as {@code has 4 x 3 cells, expected 5 x 3}. Empty if the
-	 * level has this base.
+	 * Returns how a level differs from this base, such as {@code has 4 x 3 cells, expected 5 x 3}. Empty if the level
+	 * has the same size, terrains and cells as this base.
 	 */
 	Optional<String> difference(PatchBase level) {
 		return differenceBesideCells(level)

@@ -165,8 +165,8 @@ public final class Arrivals {
 	}
 
 	/**
-	 * Returns the number of the start from which a cell of the map is reached at the least cost. The number has the same
-	 * meaning as in {@link TravelAreas#owner}.
+	 * Returns the start from which a cell of the map is reached at the least cost. The start is given by its index, or
+	 * the result is a constant, as in {@link TravelAreas#owner}.
 	 */
 	public int owner(int x, int y) {
 		return tiles[y / TILE * columns + x / TILE].owners[y % TILE * TILE + x % TILE];

@@ -104,7 +104,7 @@ public record Base(long room, Optional<List<Gap>> closings) {
 		return plane.build();
 	}
 
-	/** Returns the groups of neighbouring anchors of a cut, the widest group first. */
+	/** Divides a {@linkplain CellFlow#cut cut} into gaps, the widest gap first. Each gap is a group of neighbouring anchors. */
 	private static List<Gap> gaps(int[] cut, StepGraph graph, int size) {
 		Set<Cell> rest = new LinkedHashSet<>(Arrays.stream(cut).mapToObj(graph::cell)
 				.sorted((a, b) -> a.y() != b.y() ? a.y() - b.y() : a.x() - b.x()).toList());

@@ -110,8 +110,8 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns the gaps that the cheapest line around the start or the goal crosses. Leaves out gaps that are too narrow for a
-	 * unit, because they cost nothing. Null if there is no closed line.
+	 * Returns the gaps that the cheapest closed line around the start or the goal crosses. Leaves out gaps of cost 0, which are
+	 * too narrow for a unit. Null if there is no closed line.
 	 */
 	List<Gap> find() {
 		List<Gap> best = null;
@@ -135,8 +135,9 @@ final class GapCut {
 	}
 
 	/**
-	 * Marks the obstacles that the last search reached at cost 0 as {@link #CLOSED}. A line from the first obstacle of the
-	 * search to such an obstacle costs nothing. So no loop through the obstacle is cheaper than the loop that the search found.
+	 * Marks the obstacles that the last search reached at cost 0 as {@link #CLOSED}. From a marked obstacle, a line to
+	 * the first obstacle of the search costs nothing. So no loop through a marked obstacle is cheaper than the cheapest
+	 * loop through the first obstacle.
 	 */
 	private void markNear() {
 		for (int i = 0; i < reachedCount; i++) {

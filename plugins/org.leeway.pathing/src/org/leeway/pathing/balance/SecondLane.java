@@ -81,9 +81,10 @@ final class SecondLane {
 			if (++taken % FieldSearch.PATIENCE == 0) {
 				progress.check();
 			}
-			// Stop if no later goal can be cheaper than the best. A later goal costs at least the sum of a later cost of the
-			// queue and the cost of the cheapest goal. A later cost is lower than the taken cost by less than 1, because only
-			// the order within a bucket is arbitrary.
+			// Stop if no goal found from now on can be cheaper than the best goal. The cost of a goal is its reduced cost,
+			// which comes from the queue, plus its cost in the field. The queue still holds only costs above the taken cost
+			// minus 1, because only the order within a bucket is arbitrary. No field cost of a goal is below the cost of
+			// {@code firstGoal}.
 			if (queue.takenCost() + field.cost(firstGoal) >= best + 1) {
 				break;
 			}

@@ -80,7 +80,7 @@ final class SecondWay {
 		}
 	}
 
-	/** Returns the width of the narrowest place of the widest cheapest route. */
+	/** Finds the width of each cheapest route at its narrowest place, and returns the largest of these widths. */
 	private int narrowest(RouteAnchors onRoutes, int[] nearest) {
 		int[] widest = new int[onRoutes.count()];
 		for (int i = 0; i < widest.length; i++) {

@@ -4,9 +4,9 @@ package org.leeway.pathing.chokes;
  * A computation of how many cells lie behind each choke. A choke is a narrow passage that connects two basins, and
  * basins are wide places. In the code, the connections are called merges.
  * <p>
- * Basins and merges form a graph without cycles. So if one merge is removed, its tree falls into two sides. {@link
- * #behind(int)} says which side counts. The computation removes one leaf of a tree after another, and adds the cells of
- * the leaf to its neighbour.
+ * Basins and merges form a graph without cycles, that is, one or more trees. If a merge is removed, the tree with this
+ * merge falls into two sides. {@link #behind(int)} says which side counts. The computation removes one leaf (basin with
+ * one neighbour) after another, and adds the cells of the leaf to the neighbour.
  */
 final class ChokeSides {
 

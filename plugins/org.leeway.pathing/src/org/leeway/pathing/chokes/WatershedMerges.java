@@ -144,8 +144,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the second position of the seam at which two basins merged. This is the wider position. If both positions are
-	 * equally wide, this is the position that comes last row by row.
+	 * Returns the second position of a seam, that is, of the two neighbouring positions at which two basins merged. The second
+	 * position is the wider position. If both positions are equally wide, this is the later position, row by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */

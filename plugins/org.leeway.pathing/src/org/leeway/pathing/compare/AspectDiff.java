@@ -69,8 +69,7 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells with another value than the same cell of at least one image. An image is the mirrored or turned
-	 * map.
+	 * Returns the cells that differ from the same cell of at least one image. An image is the mirrored or turned map.
 	 */
 	BitPlane differing() {
 		return less.or(more);

@@ -77,8 +77,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns how many components of the part are reached. Does not count components inside a smaller part that do not
-	 * touch its sides, because they have no index in this part.
+	 * Returns how many components of the part are reached. Counts only components with an index in this part. A component
+	 * inside a smaller part has no index in this part if the component touches no side of the smaller part.
 	 */
 	int reached() {
 		int reached = 0;

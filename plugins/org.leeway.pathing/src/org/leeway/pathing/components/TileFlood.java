@@ -144,7 +144,7 @@ final class TileFlood {
 	 * Returns a part of each run of set bits of a word: the bits from the lowest seed in the run to the highest bit of the run.
 	 * Leaves out runs without a seed.
 	 *
-	 * @param seeds the seeds, which are bits that are set in the word
+	 * @param seeds some of the set bits of the word
 	 */
 	private static long upward(long word, long seeds) {
 		// adding the lowest seed of a run starts a carry to the end of the run. The carry flips each bit on its way, except

@@ -30,7 +30,10 @@ final class Crowd {
 	private final int[] sizes;
 	private final int[] starts;
 	private final int[] goals;
-	/** Indexed by unit, then by anchor: the number of steps to the goal if the unit were alone. */
+	/**
+	 * Indexed by unit, then by the unit's top-left cell: the number of steps to the unit's goal if no other units are
+	 * there.
+	 */
 	private final int[][] distances;
 
 	Crowd(List<CrowdMember> members) {

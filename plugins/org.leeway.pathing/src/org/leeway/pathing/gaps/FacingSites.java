@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A filter that keeps a pair of sites if the middle of the pair may lie in a square of places. A site is a circle, or an edge of
- * a polygon or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the
- * two sites lie in opposite directions. So the filter leaves out a pair if no place of the square sees the two sites in opposite
- * directions.
+ * A filter that keeps a pair of sites if the middle of the pair may lie in a square of places. A site is a circle, or an edge
+ * of a polygon or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle,
+ * the two sites lie in opposite directions. So the filter leaves out a pair if no place of the square has the two sites in
+ * opposite directions.
  */
 final class FacingSites {
 
 	private final boolean all;
 	/**
-	 * Indexed by site: the direction from the site to the middle of the square of places, in radians. Empty if the filter keeps
+	 * Indexed by site: the direction from the site to the centre of the filter's square, in radians. Empty if the filter keeps
 	 * all pairs of sites.
 	 */
 	private final double[] angles;

@@ -90,8 +90,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Adds the given sites that are at most {@code bound} away from the square. Computes the new count from signs of
-	 * numbers and not by branches, because the processor could not predict such branches.
+	 * Sets {@link #sites} to the given sites that are at most {@code bound} away from the square. The count grows by an
+	 * expression without branches, because the processor could not predict branches here.
 	 */
 	private void addWithin(Square square, double bound, int[] some) {
 		count = 0;

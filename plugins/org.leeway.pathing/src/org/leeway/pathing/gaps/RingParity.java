@@ -23,9 +23,10 @@ final class RingParity {
 	 */
 	private final List<int[]> walk = new ArrayList<>();
 	/**
-	 * Indexed by adjacency, that is, by pair of neighbouring sites. Each adjacency outside of the spanning forest closes a ring
-	 * with adjacencies of the forest. Each such ring has a random number. An entry is the exclusive or of the numbers of all
-	 * rings that contain the adjacency. The entry is 0 if there is no such ring.
+	 * Indexed by adjacency, that is, by pair of neighbouring sites: a combination of random numbers. Each adjacency
+	 * outside of the spanning forest closes a ring with adjacencies of the forest. Each such ring has a random number.
+	 * An entry is the exclusive or of the numbers of all rings that contain the adjacency. The entry is 0 if no ring
+	 * contains the adjacency.
 	 */
 	private final long[] rings;
 

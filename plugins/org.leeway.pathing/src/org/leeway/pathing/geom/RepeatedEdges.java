@@ -49,8 +49,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * The position of {@link Ends#place} on an edge, as a fraction of the edge's length. The fraction is irregular on purpose: at
-	 * 0.5, for example, other edges would often cross the edge at this very place.
+	 * The position of {@link Ends#place} on an edge, as a fraction of the edge's length. The fraction is irregular on purpose:
+	 * at 0.5, for example, other edges would often cross the edge at this very place.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
@@ -124,7 +124,7 @@ final class RepeatedEdges {
 		if (odd.isEmpty()) {
 			return counts.keySet().removeAll(Set.copyOf(even));
 		}
-		// rays along the shorter side of the ring meet fewer edges
+		// the rays lead along the shorter side of the ring, because such rays meet fewer edges
 		boolean isWide = ring.bounds().width() > ring.bounds().height();
 		UnaryOperator<Ends> turned = isWide ? Ends::transposed : UnaryOperator.identity();
 		SortedPackedIntervalRTree byRow = new SortedPackedIntervalRTree();

@@ -19,9 +19,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return second.x() != first.x() && second.y() != first.y();
 	}
 
-	/**
-	 * Returns whether the border is vertical, because the second cluster lies to the right of the first cluster.
-	 */
+	/** Returns whether the border is vertical. Then the second cluster lies to the right of the first cluster. */
 	private boolean isVertical() {
 		return second.y() == first.y();
 	}

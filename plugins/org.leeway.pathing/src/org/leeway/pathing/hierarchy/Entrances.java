@@ -121,9 +121,9 @@ final class Entrances {
 	}
 
 	/**
-	 * A removal of transitions that another transition of the same border can replace, perhaps with a detour. The other
-	 * transition must admit at least the same agents. Inside each of the two clusters, an agent must be able to walk between
-	 * the two transitions.
+	 * A filter that removes a transition if another transition can replace the removed transition, perhaps with a detour. Both
+	 * transitions are on the same border. The other transition must admit all agents of the removed transition. Inside each of
+	 * the two clusters, an agent must be able to walk between the two transitions.
 	 */
 	private final class Merging {
 

@@ -31,8 +31,8 @@ public sealed interface TypedOption<T> {
 	String label();
 
 	/**
-	 * Returns whether the values of the option are paths of files or folders. Even then, the default may be a word that is no
-	 * path.
+	 * Returns whether the values of the option are paths of files or folders. The default value may be a word that is
+	 * no path.
 	 */
 	default boolean isFile() {
 		return label().equals("FILE") || label().equals("FOLDER");

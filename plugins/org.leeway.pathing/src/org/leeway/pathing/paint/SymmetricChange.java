@@ -27,9 +27,9 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Repeats a change at all images of the changed cells, and returns the resulting map. A cell and its image may have changed
-	 * to different terrains. Then the cell that comes first decides the terrain of both: in the order of the grid's tiles, and
-	 * row by row within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the
+	 * Repeats a change at all images of the changed cells, and returns the resulting map. If a cell and its image have changed
+	 * to different terrains, both get the terrain of the earlier of the two cells. Cells are in the order of the grid's tiles,
+	 * and row by row within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the
 	 * changed cells.
 	 *
 	 * @param before the map before the change

@@ -128,8 +128,8 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from an area to any other area. Of all ways between the areas, chooses a
-	 * way with the fewest cells to clear. Empty if no clearing helps, or if there is a way without clearing.
+	 * Returns the cells to clear so that the unit gets from one area to at least one other area. Of all ways between the areas,
+	 * chooses a way with the fewest cells to clear. Empty if no clearing helps, or if there is a way without clearing.
 	 *
 	 * @param unit the unit, with the cells that may be cleared
 	 * @param part the area where the unit starts

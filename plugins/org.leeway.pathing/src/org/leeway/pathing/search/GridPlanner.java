@@ -36,7 +36,7 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Returns the positions and speeds of an agent on the map, which the searches for this agent read. Null if the map was
+	 * Returns the data that searches for an agent read: the positions and speeds of the agent on the map. Null if the map was
 	 * not prepared for the agent.
 	 */
 	final AgentAnchors anchors(GridUnit agent) {

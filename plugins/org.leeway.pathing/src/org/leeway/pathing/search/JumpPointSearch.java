@@ -26,13 +26,15 @@ public final class JumpPointSearch extends GridPlanner {
 	 */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 	/**
-	 * Indexed by agent: its rectangles. Only for agents without jumps. An agent whose speeds differ too much has no rectangles
-	 * either.
+	 * Indexed by agent: the rectangles of the agent. Only agents without jumps have an entry. An agent has neither jumps nor
+	 * rectangles if the agent's speeds differ too much.
 	 */
 	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();
 
 	/**
-	 * @param pool the graphs of finished searches, which later searches reuse
+	 * What the searches of a unit share.
+	 *
+	 * @param pool the graphs of finished searches. Later searches reuse these graphs
 	 */
 	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> pool) {
 	}

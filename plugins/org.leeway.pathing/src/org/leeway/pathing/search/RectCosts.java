@@ -29,8 +29,8 @@ final class RectCosts {
 	/** Indexed by number: the tile of a rectangle. */
 	private int[] tiles = new int[FEW];
 	/**
-	 * Indexed by number of a rectangle: the sides of the rectangle with costs that were lowered since its last expansion. A bit
-	 * set.
+	 * Indexed by number of a rectangle: a bit set of the rectangle's sides. Contains a side if costs on this side were lowered
+	 * after the last expansion of the rectangle.
 	 */
 	private byte[] dirty = new byte[FEW];
 	/**

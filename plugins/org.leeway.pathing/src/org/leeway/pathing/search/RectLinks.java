@@ -90,7 +90,10 @@ final class RectLinks {
 		this.words = words;
 	}
 
-	/** Returns the index of a rectangle's first link. Its last link ends where the links of the next rectangle start. */
+	/**
+	 * Returns the index in {@link #words()} where the links of a rectangle begin. They end where the links of the next
+	 * rectangle begin.
+	 */
 	int start(int rectangle) {
 		return starts[rectangle];
 	}

@@ -37,8 +37,8 @@ final class RectSearch {
 	/** The speed class of the rectangle that is being expanded. */
 	private int speedClass;
 	/**
-	 * The number of the only rectangle from which costs of the rectangle being expanded were lowered since its last expansion.
-	 * Negative if there is no such rectangle, or if there are several.
+	 * The number of the rectangle from which lower costs came to the {@link #expanded} rectangle after the previous expansion
+	 * of the {@link #expanded} rectangle. Negative if lower costs came from no rectangle or from several rectangles.
 	 */
 	private int source;
 

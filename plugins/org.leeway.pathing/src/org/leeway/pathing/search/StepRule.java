@@ -160,8 +160,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search goes straight
-	 * on. If the neighbour at a side is blocked, the search also turns by 45 degrees to that side.
+	 * Returns the directions to follow after a straight step, for units that cut corners. The result is a bit set. The search
+	 * goes straight on. If the neighbour at a side is blocked, the search also turns by 45 degrees to the blocked side.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;

@@ -16,8 +16,8 @@ final class EdgeEnds {
 	 */
 	private int[] sides = new int[1 << 12];
 	/**
-	 * Indexed by end: where on the edge of its disc the end lies. This is the direction from the centre of the disc to the
-	 * end, in radians. Meaningless for an end at a point.
+	 * Indexed by end: the direction from the centre of the end's disc to the end, in radians. Meaningless for an end at a
+	 * point, which has no disc.
 	 */
 	private double[] angles = new double[1 << 12];
 

@@ -29,8 +29,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the index in {@link #sorted} at which the ends of a disc begin. They reach up to the index at which the ends of
-	 * the next disc begin. If a disc has no ends, both indices are equal.
+	 * Returns the index in {@link #sorted} at which the ends of a disc begin. The ends of disc d are at the indices
+	 * [first(d), first(d + 1)), an empty range if the disc has no ends.
 	 */
 	int first(int disc) {
 		return slices[SLICES * disc];

@@ -130,8 +130,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Expands an envelope to include all rays. Each ray counts up to the far side of the current line of squares. If the walk has
-	 * left the grid, the rays are practically infinite, see {@link #ENDLESS}.
+	 * Expands an envelope to include all rays. Each ray counts up to the far side of the current line of squares. If the walk
+	 * has left the grid, the rays are practically infinite, see {@link #ENDLESS}.
 	 */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);

@@ -68,8 +68,8 @@ public final class TrafficRecording {
 
 	/**
 	 * Returns the units on the map at a time, in ascending order of their numbers. Between two states, units move along straight
-	 * lines. A unit that is on the map in only one of the two states is left out. For a time before the first state, returns the
-	 * units of the first state. For a time after the last state, returns the units of the last state.
+	 * lines. A unit that is on the map in only one of the two states is left out. For a time before the first state, returns
+	 * the units of the first state. For a time after the last state, returns the units of the last state.
 	 */
 	public List<SeenUnit> at(double seconds) {
 		if (times.length == 0) {

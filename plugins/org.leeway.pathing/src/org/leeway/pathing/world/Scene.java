@@ -10,8 +10,9 @@ import org.leeway.pathing.world.solid.SolidScene;
 
 /**
  * The border and the obstacles of a level, which block every unit on every terrain. Obstacles may overlap, touch or
- * contain each other, and may lie across the border or outside. Units may touch the outlines of obstacles. An obstacle
- * without area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in cells. Immutable.
+ * contain each other. Obstacles may also cross the border, or lie outside of the border. Units may touch the outlines
+ * of obstacles. An obstacle without area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in
+ * cells. Immutable.
  *
  * @param border the edge of the level; empty for an endless plane
  */

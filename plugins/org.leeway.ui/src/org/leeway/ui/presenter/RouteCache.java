@@ -160,9 +160,9 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the exact answer for a probe, see {@link Routes#exact}. This is the cheapest answer of an optimal
-	 * planner. The optimal planner must plan the same {@linkplain PlannerProvider#domain kind of paths} as {@code
-	 * planner}. Empty until such a planner has answered.
+	 * Returns the exact answer for a probe, see {@link Routes#exact}. This is the cheapest answer of all optimal
+	 * planners that plan the same {@linkplain PlannerProvider#domain kind of paths} as {@code planner}. Empty until an
+	 * optimal planner of this kind has answered.
 	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));

@@ -43,9 +43,7 @@ final class RowTable<R> {
 	/** Maximum number of rows that the table lists. */
 	static final int LIMIT = 10_000;
 
-	/**
-	 * Number of rows, from the top of the table, that decide how wide the columns are. A screen shows fewer rows.
-	 */
+	/** Number of rows, from the top of the table, that decide how wide the columns are. A screen shows fewer rows. */
 	private static final int FITTED = 60;
 	/**
 	 * Maximum number of items that the table removes at once. The window system needs 10 us to remove an item, so this

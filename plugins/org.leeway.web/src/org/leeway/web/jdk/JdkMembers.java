@@ -158,7 +158,8 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Returns the square root of x * x + y * y. Computes the sum in double-double, and corrects its root by one Newton step.
+	 * Returns the square root of x * x + y * y. Computes the sum as a double-double, which is the sum of two doubles.
+	 * Corrects the square root of the larger double by one Newton step.
 	 */
 	private static double root(double x, double y) {
 		double a = x * x;

@@ -104,7 +104,10 @@ public class CoveringBenchmark {
 		return ClearanceAnnotator.annotate(nextPlane(), Progress.NONE);
 	}
 
-	/** Measures an update of the largest squares over cells. Squares of more than 64 x 64 cells count as 64 x 64. */
+	/**
+	 * Measures an update of the map that has for each cell the side of the largest square that covers the cell. Sides
+	 * above 64 count as 64.
+	 */
 	@Benchmark
 	public CoveringMap strokeToCovering() {
 		return clearance.with(AnchoredWidths.clearance(nextPlane()), Progress.NONE);

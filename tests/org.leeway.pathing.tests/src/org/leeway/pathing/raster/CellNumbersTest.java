@@ -9,7 +9,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Tests of {@link CellNumbers}, by comparison with an array. In most tiles, all cells have the same number. */
+/**
+ * Tests of {@link CellNumbers}, by comparison with a random array. In most tiles of the array, all cells have the same
+ * number.
+ */
 class CellNumbersTest {
 
 	private static final int[] TYPICAL = { 0, 1, 255, 256, 257, 0x0303, 0xFFFF };

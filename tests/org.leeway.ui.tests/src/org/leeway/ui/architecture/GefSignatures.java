@@ -127,8 +127,8 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds methods of listed types that may implement a listed abstract method. Such a method has the name, the parameter types
-	 * and the result type of a listed abstract method.
+	 * Adds to the list the methods of listed types that may implement a listed abstract method. Such a method has the
+	 * name, the parameter types and the result type of the abstract method.
 	 */
 	private void addImplementing() {
 		Set<String> required = new TreeSet<>();

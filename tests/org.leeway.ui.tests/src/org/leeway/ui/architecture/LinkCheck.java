@@ -72,9 +72,9 @@ final class LinkCheck {
 	/**
 	 * Returns descriptions of all problems of linking. Empty if the classes link.
 	 *
-	 * @param library all types except the compiled classes. The library's types have the version to check
-	 * @param today all types except the compiled classes. The library's types have the version against which the classes
-	 * were compiled
+	 * @param library all types except the compiled classes. The types of the library are from the version to check
+	 * @param today all types except the compiled classes. The types of the library are from the version against which the
+	 * classes were compiled
 	 */
 	Set<String> problems(Types library, Types today) {
 		problems.clear();

@@ -53,8 +53,8 @@ final class Types {
 	}
 
 	/**
-	 * Returns the unimplemented methods of a type. Such a method is abstract in the type or in a supertype, and none of
-	 * these types implements the method.
+	 * Returns the unimplemented methods of a type: all abstract methods of the type and its supertypes, except the methods
+	 * that one of these types implements.
 	 */
 	List<String> unimplemented(String name) {
 		return unimplemented(lineage(name));

@@ -10,7 +10,10 @@ import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
-/** Answers to modal dialogs. The code that opens a modal dialog continues only when the dialog is closed. */
+/**
+ * A helper that answers modal dialogs in a test. The code that opens a modal dialog waits until the dialog is closed, so the
+ * test must give its answers before.
+ */
 public final class Dialogs {
 
 	private static final int WAKE = 20;

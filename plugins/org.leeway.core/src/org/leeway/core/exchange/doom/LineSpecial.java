@@ -74,7 +74,7 @@ enum LineSpecial {
 
 	/**
 	 * Returns whether the action of a line affects the sector on the left of the line. Otherwise, the action affects all
-	 * sectors that have the same tag, a number, as the line.
+	 * sectors with the tag (a number) of the line.
 	 */
 	static boolean isByHand(Line line) {
 		int number = line.special();

@@ -76,7 +76,7 @@ final class LdtkProject {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}
 
-		/** Returns where the next row of cells begins below {@code y}, in pixels. */
+		/** Returns the y of the first row of cells that begins below {@code y}, in pixels. */
 		long nextRow(long y) {
 			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
 		}

@@ -188,7 +188,10 @@ final class ModRules {
 		return world.stream().filter(trait -> kinds.contains(trait.kind())).toList();
 	}
 
-	/** Returns whether players have units or buildings at their starts. The rules of some maps prevent this. */
+	/**
+	 * Returns whether players have units or buildings at their starts when the game begins. In some maps, the rules
+	 * leave out these units and buildings.
+	 */
 	boolean startsWithUnits() {
 		return traits(START_UNITS).isEmpty() || !traits(START).isEmpty();
 	}

@@ -13,8 +13,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The data that a page shows about one agent's ways between two places: from a start to another start, or to an objective. Users
- * compare these ways to judge the balance of the starts.
+ * The data that a page shows about one agent's ways between two places: from a start to another start, or to an objective.
+ * Users compare the ways of different starts.
  *
  * @param agent the name of the agent
  */

@@ -68,8 +68,9 @@ final class TextPatterns {
 	}
 
 	/**
-	 * Returns the column to which the pattern refers for a number of the text. Remembers the column, because the pattern of the
-	 * next row should refer to the same column.
+	 * Returns the column to which the pattern refers in place of a number of the text. Returns {@link #LITERAL} if the
+	 * pattern keeps the digits. Remembers the column, because the pattern of the next row should refer to the same
+	 * column.
 	 */
 	private int column(String digits, int place) {
 		if (place == before.size()) {

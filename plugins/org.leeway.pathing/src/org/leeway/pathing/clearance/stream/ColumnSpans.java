@@ -3,11 +3,12 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * A map from the columns of one row to the components whose footprints cover the row there. Adjacent columns with the same
- * components form a span. Columns without a footprint are in no span. Not thread-safe.
+ * A map from the columns of one row of cells to components. A column is mapped to the components with a footprint over the cell
+ * in this column and row. Adjacent columns with the same components form a span. Columns without a footprint are in no span.
+ * Not thread-safe.
  * <p>
- * For each component of a span, the map also holds the top row of its lowest footprint there, see {@link #row}. This row
- * shows how far down the component still covers the columns.
+ * For each component of a span, the map also holds a row, see {@link #row}: the top row of the component's lowest footprint
+ * over the span. This row shows how far down the component still covers the columns.
  */
 final class ColumnSpans {
 

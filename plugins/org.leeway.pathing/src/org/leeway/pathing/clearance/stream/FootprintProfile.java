@@ -115,8 +115,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Adds to the current row the components that cover the span {@link #above} of the previous row. Leaves out components
-	 * whose footprints all end above row {@code y}.
+	 * Adds the components of the span {@link #above} in the previous row to the current row. Leaves out a component if
+	 * all its footprints there end above row {@code y}.
 	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {

@@ -106,8 +106,9 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of the joined parts overlap, and in how many cells. Also corrects {@link #regions}: if two
-	 * components with common cells were merged, the merged component has counted these cells twice.
+	 * Returns which open components of the joined parts overlap, and in how many cells. Also corrects {@link #regions}. If two
+	 * components with common cells were merged, the merged component counts the common cells twice, so the method subtracts
+	 * them once.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();

@@ -98,8 +98,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components of at least {@link #minArea} cells, except {@link #largest}. The unit has no spawn in these
-	 * components. A unit without any spawn may start in {@link #largest}, see {@link #reachedSample}.
+	 * Returns the complete components of at least {@link #minArea} cells, except {@link #largest}. The unit has no spawn in
+	 * these components. A unit without any spawn may start in {@link #largest}, see {@link #reachedSample}.
 	 */
 	public List<Region> complete() {
 		return complete;

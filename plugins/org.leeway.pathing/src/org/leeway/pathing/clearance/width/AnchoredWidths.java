@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.TileSet;
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
 	/**
-	 * Returns the clearance of each cell: the side of the largest traversable square with this top-left cell. Larger
-	 * sides than {@link SizeField#COVERING} count as this limit.
+	 * Returns the clearance of each cell: the side of the largest traversable square with this top-left cell. Sides
+	 * above {@link SizeField#COVERING} count as {@link SizeField#COVERING}.
 	 */
 	static AnchoredWidths clearance(BitPlane traversable) {
 		return new ClearanceWidths(traversable);

@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can get to each cell from a spawn, up to a limit. The cell is the top-left cell of
- * the unit. For each size, the cells to which a unit of this size can get are stored as a set. So updates after an edit
- * are quick. {@link FitMap} has no limit. Immutable.
+ * The sizes of the largest units that can get from a spawn to each cell, up to a limit. A unit is at a cell if its
+ * top-left cell is there. For each size, a set stores the cells to which a unit of this size can get. So updates after
+ * an edit are quick. {@link FitMap} has no limit. Immutable.
  */
 public final class FitPlanes implements SizeField {
 

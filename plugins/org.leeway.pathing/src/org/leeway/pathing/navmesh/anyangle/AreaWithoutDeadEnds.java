@@ -25,8 +25,8 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	 */
 	private final BlockSet closed;
 	/**
-	 * Indexed by face: whether the search may enter this face of a dead end. {@link DiscDeadEnds#faces} finds these
-	 * faces.
+	 * Indexed by face: whether the search may enter the face, although the face is in a dead end.
+	 * {@link DiscDeadEnds#faces} finds the faces to mark.
 	 */
 	private final boolean[] isNear;
 

@@ -23,8 +23,8 @@ final class Blocks {
 	/** Indexed by half-edge: its block. Null if the mesh is not divided, so that all portals are in one block. */
 	private final int[] ofEdges;
 	/**
-	 * Indexed by face: the block that is the parent of the face in the tree of blocks and faces. {@link #NONE} for the
-	 * root.
+	 * Indexed by face: the block that is the parent of the face in the tree of blocks and faces. {@link #NONE} for the root of
+	 * a tree, which has no parent.
 	 */
 	private final int[] above;
 	/** Indexed by face: its depth in the tree of blocks and faces, that is, the number of blocks between the face and the root. */

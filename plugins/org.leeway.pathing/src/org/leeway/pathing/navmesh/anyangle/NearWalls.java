@@ -104,8 +104,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns the faces near a given face, without the given face itself. The search goes from face to face, through each portal
-	 * that is at most {@code reach} away from the given face.
+	 * Returns the faces near a given face, without the given face itself. The search goes from face to face, through each
+	 * portal that is at most {@code reach} away from the given face.
 	 *
 	 * @param first says which portals of the given face may be used
 	 * @param reach the largest distance of a portal from the given face, in cells
@@ -135,7 +135,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns whether a disc fits with its centre at a place. Small overlaps, as rounding causes them, are allowed.
+	 * Returns whether the disc fits with its centre at a place. The disc may overlap walls by at most
+	 * {@code tolerance}, because places are rounded.
 	 *
 	 * @param faces the faces that contain the place
 	 */

@@ -21,8 +21,8 @@ final class OpenIntervals {
 	 */
 	static final int RIGHT = 2;
 	/**
-	 * Offset of the last turn of the path to an interval, as a number in {@link TurnNodes}. From the place of this turn,
-	 * the whole interval is visible. Used like {@link #PORTAL}.
+	 * Offset of a turn, used like {@link #PORTAL}: the last turn of the path to the interval, as a number in
+	 * {@link TurnNodes}. The whole interval is visible from the place of this turn.
 	 */
 	static final int TURN = 3;
 	private static final int SIZE = 4;

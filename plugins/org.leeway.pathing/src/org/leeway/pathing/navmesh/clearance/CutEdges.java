@@ -7,11 +7,12 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that are not
- * closed yet.
+ * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines that are not complete
+ * yet. Each outline becomes a face.
  * <p>
- * Each edge has a number, called <em>link</em>, by which its two half-edges find each other. Gaps cut the edges of the mesh
- * into pieces. The link of a piece is its number in {@link Cells}. New edges along gaps get the links after all pieces.
+ * Each edge has a number, its <em>link</em>. Both half-edges of an edge store the link, which tells that they belong together.
+ * Gaps cut the edges of the mesh into pieces. The link of a piece is the number of the piece in {@link Cells}. New edges along
+ * gaps get higher links.
  */
 final class CutEdges {
 
@@ -50,8 +51,8 @@ final class CutEdges {
 	 */
 	private double[] widths;
 	/**
-	 * The two faces of each edge. The edge with link {@code i} has the entries {@code 2 * i} and {@code 2 * i + 1}. At a wall,
-	 * the second entry is {@link NavMesh#NONE}.
+	 * The two faces of each edge. The edge with link (number) {@code i} has the entries {@code 2 * i} and
+	 * {@code 2 * i + 1}. At a wall, the second entry is {@link NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;

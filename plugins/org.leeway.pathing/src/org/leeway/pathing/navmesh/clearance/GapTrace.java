@@ -18,8 +18,9 @@ final class GapTrace {
 	 * origin of the half-edge to the target. Of the two half-edges of a portal, only the half-edge with the smaller number has
 	 * items.
 	 * <p>
-	 * The item is {@code 2 * gap + 1} if the gap leaves the face of the half-edge here. If the gap enters this face, the item is
-	 * {@code 2 * gap}. The value of the item is the gap's position on the half-edge, from 0 at the origin to 1 at the target.
+	 * The item is {@code 2 * gap + 1} if the gap leaves the face of the half-edge here. If the gap enters this face, the item
+	 * is {@code 2 * gap}. The value of the item is the position of the gap on the half-edge, from 0 at the origin to 1 at the
+	 * target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
 	/**
@@ -116,7 +117,8 @@ final class GapTrace {
 	/**
 	 * Returns the half-edge through which the current gap leaves a face.
 	 *
-	 * @param entry the half-edge of the face through which the gap enters. In the gap's first face, the result of {@link #start}
+	 * @param entry the half-edge through which the gap enters the face. In the first face of the gap, the result of
+	 * {@link #start}
 	 */
 	private int exit(int entry) {
 		int edge = mesh.next(entry);

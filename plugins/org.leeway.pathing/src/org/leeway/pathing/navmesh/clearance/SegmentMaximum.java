@@ -26,10 +26,11 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns the largest distance from the walls of one of the {@link Cells}, for all places on a segment. The distance is in
-	 * cells of the map, which are squares, and not in {@link Cells}.
+	 * Returns the largest distance between a place on a segment and the place's nearest wall. Only the walls of one of
+	 * the {@link Cells} count. The distance is in cells of the map, which are squares, unlike {@link Cells}.
 	 *
-	 * @param cell the number in {@link Cells} of the cell that contains the segment. The ends of the segment may lie on its border
+	 * @param cell the number in {@link Cells} of the cell that contains the segment. The ends of the segment may lie on
+	 * its border
 	 */
 	double find(int cell, double fromX, double fromY, double toX, double toY) {
 		ax = fromX;

@@ -88,7 +88,10 @@ public final class DualGraph {
 		return new DualGraph(mesh, speeds);
 	}
 
-	/** Computes the centre of mass of a face, from the triangles around its first vertex. */
+	/**
+	 * Computes the centre of mass of a face. Divides the face into triangles with the face's first vertex as a common
+	 * corner.
+	 */
 	private void setCentroid(int face) {
 		int first = mesh.firstEdge(face);
 		int end = mesh.firstEdge(face + 1);

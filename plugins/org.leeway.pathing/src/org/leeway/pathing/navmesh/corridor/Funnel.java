@@ -124,8 +124,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Removes points at this end that the shortest path no longer touches. If no
-	 * points remain up to the apex, moves the apex along the opposite chain.
+	 * Moves one end of the funnel to a point. Removes points at this end that the shortest path no longer touches. If no points
+	 * remain between this end and the apex, the apex moves along the opposite chain as far as the path turns around that chain.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */

@@ -27,7 +27,9 @@ public final class ClearanceTriangles {
 	/** Indexed by vertex: the nearest wall. */
 	private int[] nearest;
 	private int vertexCount;
-	/** The vertices of the triangles, three for each triangle. Clockwise as the map is seen. */
+	/**
+	 * The vertices of the triangles, three for each triangle. The order is clockwise for a user who looks at the map.
+	 */
 	private int[] triangles;
 	private short[] terrains;
 	/**

@@ -24,7 +24,7 @@ final class DiscLines {
 		this.mesh = ground.mesh();
 	}
 
-	/** A receiver of parts of a line with the same speed. */
+	/** A receiver of the parts of a line. The disc has one speed within a part. */
 	interface Parts {
 
 		/**

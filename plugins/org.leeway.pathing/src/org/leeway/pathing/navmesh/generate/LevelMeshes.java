@@ -39,8 +39,8 @@ public final class LevelMeshes {
 	private final IncrementalCache<MeshOptions, LevelMesh> meshes;
 
 	/**
-	 * The polygons that the level stores for each capability, and the mesh of these polygons. The key is the capability, a set of
-	 * terrains to cross.
+	 * The polygons that the level stores for each capability, and the mesh of these polygons. The key is the capability, a set
+	 * of terrains to cross.
 	 */
 	private final IncrementalCache<Capability, Stored> stored;
 

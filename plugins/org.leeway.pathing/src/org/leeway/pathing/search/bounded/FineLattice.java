@@ -13,7 +13,10 @@ final class FineLattice {
 
 	/** Number of faces by which the {@link #corridor} extends beyond the {@link #core} on each side. */
 	private static final int BESIDE = 2;
-	/** The distance up to which a place lies on an edge, in sides of the lattice. */
+	/**
+	 * A place that is nearer than this to a column or row of vertices lies on the column or row. In sides of the lattice's
+	 * faces.
+	 */
 	private static final double ROUNDING = 1e-8;
 	private static final int SHIFT = 5;
 	private static final int LAST = (1 << SHIFT) - 1;

@@ -197,7 +197,7 @@ final class Front {
 		return number < 0 ? end : estimates[number];
 	}
 
-	/** Returns the number of the vertex from which the front came to a vertex, -1 for the start. */
+	/** Returns the number of the vertex before a vertex on the path from the start, or -1 for the start. */
 	int parent(int number) {
 		return parents[number];
 	}

@@ -9,10 +9,10 @@ package org.leeway.pathing.search.bounded;
  */
 public interface Slowness {
 
-	/** Returns the x of the first column of vertices, in cells. */
+	/** Returns the x coordinate of the first column of vertices, in cells. */
 	int left();
 
-	/** Returns the y of the first row of vertices, in cells. */
+	/** Returns the y coordinate of the first row of vertices, in cells. */
 	int top();
 
 	/** Returns the number of columns at level 0. */

@@ -29,8 +29,8 @@ final class DirectionalSearch {
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Limit for the steps by which an old search tree may grow for a start farther away than {@link #NEAR}. If the
-	 * steps do not suffice, a new tree is begun.
+	 * Largest number of steps by which an existing search tree may grow to reach a start farther away than
+	 * {@link #NEAR}. If the tree does not reach the start, a new tree is begun.
 	 */
 	private static final int FEW = 4096;
 

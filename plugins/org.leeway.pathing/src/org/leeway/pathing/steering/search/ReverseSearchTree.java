@@ -181,7 +181,10 @@ final class ReverseSearchTree {
 		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
 	}
 
-	/** Returns the number of nodes. A node stands for a pose, or for curves to the goal from a pose or from a cell. */
+	/**
+	 * Returns the number of nodes. A node stands for a pose, for the curves from a pose to the goal, or for the curves
+	 * from a cell to the goal.
+	 */
 	int count() {
 		return nodes.count();
 	}

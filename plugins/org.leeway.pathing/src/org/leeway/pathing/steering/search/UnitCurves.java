@@ -14,8 +14,8 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
- * A calculator of the cheapest curves of a unit without regard to obstacles. Driving a cell forward costs 1. At an end without a
- * heading, the unit may have any heading, see {@link OpenEnd}. Not thread-safe.
+ * A calculator of the cheapest curves of a unit without regard to obstacles. Driving a cell forward costs 1. If an end
+ * of a curve has no heading, the unit may have any heading there, see {@link OpenEnd}. Not thread-safe.
  */
 final class UnitCurves {
 

@@ -50,7 +50,7 @@ sealed interface Motion permits Shift, Rotation {
 	boolean meets(double x, double y, double ax, double ay, double bx, double by);
 
 	/**
-	 * Extends a rectangle so that it contains the whole trace of the point (x, y) during this motion.
+	 * Extends a rectangle so that the rectangle contains the trace of a point during this motion. The point starts at (x, y).
 	 *
 	 * @param bounds the left, top, right and bottom sides of the rectangle
 	 */

@@ -86,12 +86,12 @@ public final class DiscLattice {
 		return steps.length;
 	}
 
-	/** Returns the distance of a point from the left edge of the map, in cells. */
+	/** Returns the distance of the point with index {@code at} from the left edge of the map, in cells. */
 	double x(int at) {
 		return at % columns * SPACING;
 	}
 
-	/** Returns the distance of a point from the top edge of the map, in cells. */
+	/** Returns the distance of the point with index {@code at} from the top edge of the map, in cells. */
 	double y(int at) {
 		return at / columns * SPACING;
 	}

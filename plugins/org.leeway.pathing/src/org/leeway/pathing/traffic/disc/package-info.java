@@ -1,7 +1,7 @@
 /**
  * A simulation of crowds of discs in continuous space, on the exact shapes of walls.
  *
- * <h2>Semantics</h2> A disc moves at most at its speed, and on slower terrain, the slowest terrain under the disc counts. No two
+ * <h2>Semantics</h2> A disc moves at most at its speed. On slower terrain, the slowest terrain under the disc counts. No two
  * discs overlap, and no disc overlaps a cell that it cannot cross, a circle, a polygon or the outside of the map. An overlap of
  * up to 1e-9 cells counts as a touch. A disc arrives when its centre is in a cell of the goal.
  *
@@ -22,7 +22,7 @@
  * time.
  *
  * <h2>Source</h2> J. van den Berg, S. Guy, M. Lin and D. Manocha, <em>Reciprocal n-Body Collision Avoidance</em>, Robotics
- * Research, 2011, for the avoidance. K. Okumura et al., IJCAI 2019, for requests. The decision and the right of way are Leeway's
- * own.
+ * Research, 2011, for the avoidance. K. Okumura et al., IJCAI 2019, for requests. The decision and the right of way are
+ * Leeway's own.
  */
 package org.leeway.pathing.traffic.disc;

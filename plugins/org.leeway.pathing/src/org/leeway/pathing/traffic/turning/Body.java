@@ -24,7 +24,10 @@ record Body(double along, double across, double radius) {
 		return radius + corner();
 	}
 
-	/** Returns the distance from the place to the part of the body that moves when the unit turns: a corner, or 0 for a disc. */
+	/**
+	 * Returns the distance from the place to the corners of the body, in cells. 0 for a disc, which has no corners and
+	 * looks the same after each turn.
+	 */
 	double corner() {
 		return Math.sqrt(along * along + across * across);
 	}

@@ -6,10 +6,11 @@ import java.util.List;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * The rule by which units that turn begin their moves. Each unit follows its way, move by move, and begins a move only if it
- * meets no other unit on the move. Units are ordered: the unit that is nearer to its goal goes first. No unit stops in the way of
- * a unit that goes before it, up to the goal. So the first unit always has a free way, and units do not block each other in a
- * circle. Units at their starts have no place in the order, as they stand in no way. Not thread-safe.
+ * The rule by which units that turn begin their moves. Each unit follows its way, move by move. A unit begins a move
+ * only if it meets no other unit on the move. Units are ordered by the rest of the way to the goal, the shortest rest
+ * first. No unit stops where a unit earlier in the order will still drive. So the first unit always has a free way, and
+ * units do not block each other in a circle. Units at their starts are not in the order, because they stand on no
+ * unit's way. Not thread-safe.
  */
 final class RightOfWay {
 
@@ -81,9 +82,9 @@ final class RightOfWay {
 	}
 
 	/**
-	 * Returns whether the order of the units allows a move. If another unit goes before this unit after the move, this unit must
-	 * not stand in the other unit's way. If this unit goes before the other unit only because of the move, the other unit must
-	 * not stand in this unit's way.
+	 * Returns whether the order of the units allows a move. If another unit goes before this unit after the move, this unit
+	 * must not stand in the other unit's way. If this unit goes before the other unit only because of the move, the other unit
+	 * must not stand in this unit's way.
 	 */
 	private boolean keepsOrder(TurningVehicle unit, int to) {
 		for (TurningVehicle other : driving) {

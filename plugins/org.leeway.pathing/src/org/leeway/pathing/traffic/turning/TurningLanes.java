@@ -88,7 +88,7 @@ final class TurningLanes {
 	}
 
 	/**
-	 * Adds the direction of a pose to the {@link #directions} of all places nearby. A place is nearby if its column and its row
+	 * Adds the direction of a pose to the {@link #directions} of all cells nearby. A cell is nearby if its column and its row
 	 * differ from the column and row of the pose by less than {@code apart}.
 	 */
 	private void mark(Pose pose, double apart) {

@@ -25,7 +25,7 @@ final class TurningStarts {
 	private final TurningWays fastest;
 	private final Body body;
 	private final List<Integer> starts = new ArrayList<>();
-	/** The parts of the ways of the chosen units. */
+	/** The moves on the ways of the chosen units. */
 	private final List<Course> ways = new ArrayList<>();
 	/** The chosen units at their starts. */
 	private final List<Course> stays = new ArrayList<>();

@@ -51,7 +51,10 @@ final class Fold extends Composite {
 		return content;
 	}
 
-	/** Returns a control of the group. If the group is folded, returns the button that opens the group. */
+	/**
+	 * Returns the given control of the group if the control is visible. If the group is folded, returns the button that opens
+	 * the group.
+	 */
 	Control visible(Control control) {
 		return folded ? button : control;
 	}

@@ -16,8 +16,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The controls of the size and the terrains of the displayed unit. The user can give the unit another size or other
- * terrains than its agent has.
+ * The controls of the size and the terrains of the displayed unit. The user can change both for the displayed unit,
+ * without a change of the agent.
  */
 final class UnitBar extends Composite {
 

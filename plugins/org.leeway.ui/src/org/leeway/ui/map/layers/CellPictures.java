@@ -40,9 +40,10 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * The numbers from which the pixels of a cell are computed, see {@link #prepare}. Indexed by the cell's index in its row. If
-	 * pixels are computed as sums, these are the differences of the picture's pixels from its average colour. Otherwise, these
-	 * are the picture's pixels. Null until the cell's first row of pixels is drawn.
+	 * The numbers from which the pixels of a cell are computed, see {@link #prepare}. Indexed by the cell's index in
+	 * its row. If pixels are computed as sums, the numbers are the differences of the picture's pixels from its average
+	 * colour. Otherwise, the numbers are the picture's pixels. The entry of a cell is null until the cell's first row
+	 * of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**

@@ -125,8 +125,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale SWT points per cell
 	 * @param least the least size of a shape, in SWT points. Smaller shapes are left out
-	 * @param share a factor from 0 to 1, by which the limit {@link #MOST} of shapes in a block is multiplied. With the factor 1,
-	 * there is no limit at zooms where even the smallest blocks exceed {@link #LARGEST_BLOCK}
+	 * @param share a factor from 0 to 1, by which the limit {@link #MOST} of shapes in a block is multiplied. With the factor
+	 * 1, there is no limit at zooms where even the smallest blocks exceed {@link #LARGEST_BLOCK}
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

@@ -27,8 +27,9 @@ import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
  * An undo step that copies a part of a symmetric level, such as its left half, to all other sides. Copies the terrain and the
- * objects of the part. If an object already lies at the place of a copy, the object is kept, and gets the copy's values. All
- * other objects on the other sides are removed. Conflicts of a merge about cells and objects of the part are copied too.
+ * objects of the part. If an object already lies where a copy belongs, the step adds no copy, but gives the copy's values to
+ * this object. All other objects on the other sides are removed. Conflicts of a merge about cells and objects of the part are
+ * copied too.
  */
 public final class MirroredPart extends CompoundCommand {
 

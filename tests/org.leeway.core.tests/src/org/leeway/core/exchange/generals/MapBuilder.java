@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.Deflater;
 
-/** A writer of maps of Generals in all versions of their chunks. Shares no code with the reader. */
+/** A writer of maps of Generals. Can write each chunk in all its versions. Shares no code with the reader. */
 final class MapBuilder {
 
 	private static final int BORDER = 2;

@@ -197,7 +197,10 @@ class TiledHostileTest {
 		}
 	}
 
-	/** The header of a gzip file may have a name, a comment, further fields and a checksum: RFC 1952, section 2.3. */
+	/**
+	 * Reads a gzip file whose header has all optional parts: further fields, a name, a comment and a checksum (RFC
+	 * 1952, section 2.3).
+	 */
 	@Test
 	void aGzipFileMayNameItself() throws IOException {
 		byte[] plain = packed("gzip");

@@ -6,8 +6,9 @@ import org.leeway.pathing.geom.Point;
 
 /**
  * An oracle of the length of the shortest path through a corridor. The path turns only at ends of portals, so the oracle
- * tries all pairs of ends. For each pair, it decides whether the line between the two ends passes all portals in between. The
- * oracle computes in whole numbers, without rounding, so coordinates must be multiples of {@link RandomMeshes#UNIT}.
+ * tries all pairs of ends. For each pair, the oracle decides whether the line between the two ends passes all portals in
+ * between. The oracle computes in whole numbers, without rounding. So coordinates must be multiples of {@link
+ * RandomMeshes#UNIT}.
  */
 final class CorridorOracle {
 

@@ -132,8 +132,8 @@ class SymmetricStepTest {
 	}
 
 	/**
-	 * Returns a change of the size of an agent. The change also moves the footprints of all probes of the agent,
-	 * because their size changes.
+	 * Returns a change of the size of an agent. The change also affects all probes of the agent, because the size of the
+	 * footprints at the ends of the probes changes.
 	 */
 	private Command resizeAgent() {
 		AgentType agent = level.getAgentTypes().get(random.nextInt(LARGEST));

@@ -98,7 +98,7 @@ class PageFileTest {
 		}
 	}
 
-	/** Checks small files of other programs. The files are the seeds of the fuzz test of readers, in folders named after formats. */
+	/** Checks small files of other programs: the seeds of the fuzz test of readers, in folders that are named after formats. */
 	@Test
 	void readsFormatsOfOtherProgramsAsTheProgramDoes() throws Exception {
 		Path seeds = Path.of(System.getProperty("leeway.samples"), "../tests/org.leeway.fuzz/seeds/org/leeway/fuzz/ReadersFuzzTestInputs");

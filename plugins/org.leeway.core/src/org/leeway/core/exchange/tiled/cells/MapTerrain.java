@@ -76,8 +76,8 @@ public final class MapTerrain {
 	 * Prepares the terrain of a map.
 	 *
 	 * @param hasColours whether terrains get the colours of the images of their tiles
-	 * @param marks receives the names and properties in the map that say what blocks. Empty to ignore them, because the agents
-	 * of the map say what blocks
+	 * @param marks collects the marks, that is, the names and properties in the map that say what blocks. Empty if the agents
+	 * of the map say what blocks. Marks are then ignored
 	 * @param diagnostics gets messages about layers that are left out or moved
 	 * @throws MapProblem if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read

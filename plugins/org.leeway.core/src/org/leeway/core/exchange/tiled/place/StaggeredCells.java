@@ -20,7 +20,7 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 	}
 
 	/**
-	 * Returns the column of the cell that a tile becomes.
+	 * Returns the column, in the level, of the cell that a tile of the staggered map becomes.
 	 *
 	 * @param x the column of the tile in the staggered map
 	 * @param y the row of the tile in the staggered map
