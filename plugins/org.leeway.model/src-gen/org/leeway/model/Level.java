@@ -273,7 +273,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * Whether the game names places by the numbers of cells or in units, or whether this is not known.
+	 * How the game gives coordinates: as numbers of cells or in its own units. Or this is not known.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Frame</em>' attribute.
 	 * @see org.leeway.model.GameFrame
@@ -300,7 +300,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The game's x coordinate of the left side of the map, in cells or in units as the frame says.
+	 * The game's x coordinate of the left side of the map. The frame says whether it is in cells or in units.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Origin X</em>' attribute.
 	 * @see #isSetOriginX()
@@ -352,7 +352,7 @@ public interface Level extends EObject {
 	 * <!-- begin-user-doc -->
 	 * <!-- end-user-doc -->
 	 * <!-- begin-model-doc -->
-	 * The game's other coordinate of the upper side of the map, in cells or in units as the frame says.
+	 * The game's second coordinate, such as y or z, of the upper side of the map. The frame says whether it is in cells or in units.
 	 * <!-- end-model-doc -->
 	 * @return the value of the '<em>Origin Y</em>' attribute.
 	 * @see #isSetOriginY()

@@ -2178,19 +2178,19 @@ public class LevelPackageImpl extends EPackageImpl implements LevelPackage {
 		  (getLevel_Frame(),
 		   source,
 		   new String[] {
-			   "documentation", "Whether the game names places by the numbers of cells or in units, or whether this is not known."
+			   "documentation", "How the game gives coordinates: as numbers of cells or in its own units. Or this is not known."
 		   });
 		addAnnotation
 		  (getLevel_OriginX(),
 		   source,
 		   new String[] {
-			   "documentation", "The game\'s x coordinate of the left side of the map, in cells or in units as the frame says."
+			   "documentation", "The game\'s x coordinate of the left side of the map. The frame says whether it is in cells or in units."
 		   });
 		addAnnotation
 		  (getLevel_OriginY(),
 		   source,
 		   new String[] {
-			   "documentation", "The game\'s other coordinate of the upper side of the map, in cells or in units as the frame says."
+			   "documentation", "The game\'s second coordinate, such as y or z, of the upper side of the map. The frame says whether it is in cells or in units."
 		   });
 		addAnnotation
 		  (getLevel_YUp(),

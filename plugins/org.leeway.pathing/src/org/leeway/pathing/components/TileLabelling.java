@@ -131,15 +131,29 @@ final class TileLabelling {
 	private void connect(long word, int from, long above, int fromAbove) {
 		long starts = TileComponents.starts(word);
 		long startsAbove = TileComponents.starts(above);
-		int last = -1;
-		for (long both = TileComponents.starts(word & above); both != 0; both &= both - 1) {
-			long upTo = both ^ both - 1;
-			int run = from + Long.bitCount(starts & upTo) - 1;
-			int root = root(fromAbove + Long.bitCount(startsAbove & upTo) - 1);
-			// the first touching run above gives its root to the run as the parent. Only further touching runs need a union
-			parents[run] = (char) (run == last ? unite(parents[run], root) : root);
-			last = run;
+		long touching = TileComponents.starts(word & above);
+		long firsts = firstsOfRuns(word, starts, touching);
+		for (long left = firsts; left != 0; left &= left - 1) {
+			long upTo = left ^ left - 1;
+			// any run of the set serves as the parent. Without the search for the root, no branch here depends on the map
+			parents[from + Long.bitCount(starts & upTo) - 1] = parents[fromAbove + Long.bitCount(startsAbove & upTo) - 1];
 		}
+		for (long left = touching & ~firsts; left != 0; left &= left - 1) {
+			long upTo = left ^ left - 1;
+			unite(root(from + Long.bitCount(starts & upTo) - 1), root(fromAbove + Long.bitCount(startsAbove & upTo) - 1));
+		}
+	}
+
+	/**
+	 * Returns the lowest marked cell of each run. Runs without a marked cell have none.
+	 *
+	 * @param word the cells of the runs
+	 * @param starts the first cell of each run
+	 * @param marked the marked cells, which must belong to runs
+	 */
+	private static long firstsOfRuns(long word, long starts, long marked) {
+		// each addition carries from the start of a run over unmarked cells to the first marked cell
+		return (word & ~marked) + starts & marked;
 	}
 
 	/**
@@ -169,11 +183,9 @@ final class TileLabelling {
 		return side > 0 ? word >>> 1 : word << 1;
 	}
 
-	/** Joins the sets of two roots. Returns the root of the joined set. */
-	private int unite(int a, int b) {
-		int less = Math.min(a, b);
-		parents[Math.max(a, b)] = (char) less;
-		return less;
+	/** Joins the sets of two roots. */
+	private void unite(int a, int b) {
+		parents[Math.max(a, b)] = (char) Math.min(a, b);
 	}
 
 	private int root(int run) {
