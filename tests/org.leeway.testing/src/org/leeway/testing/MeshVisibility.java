@@ -95,9 +95,9 @@ final class MeshVisibility {
 	}
 
 	/**
-	 * Returns the sectors (ranges of free directions) at the end of a straight line in which the line arrives. Usually this is
-	 * one sector. Empty if a wall stops the line. The line may arrive in several sectors if parts of the free space touch at
-	 * the end of the line.
+	 * Returns the sectors (ranges of free directions) in which a straight line arrives, around the end of the line. Usually
+	 * this is one sector. Empty if a wall stops the line. The line may arrive in several sectors if parts of the free space
+	 * touch at the end of the line.
 	 *
 	 * @param from the sector in which the line begins, at another place
 	 * @param to the place where the line ends

@@ -175,8 +175,8 @@ final class LevelChecks {
 	}
 
 	/**
-	 * A receiver of progress for the check of one level. Tells the check whether the user has cancelled. Ignores units
-	 * of work, because the progress monitor counts whole levels.
+	 * A receiver of progress for the check of one level. Stops the check if the user has cancelled. Ignores units of work,
+	 * because the progress monitor counts whole levels.
 	 */
 	private record CancellableProgress(BooleanSupplier isCancelled) implements StepProgress {
 

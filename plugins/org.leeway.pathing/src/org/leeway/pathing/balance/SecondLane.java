@@ -81,10 +81,9 @@ final class SecondLane {
 			if (++taken % FieldSearch.PATIENCE == 0) {
 				progress.check();
 			}
-			// Stop if no goal found from now on can be cheaper than the best goal. The cost of a goal is its reduced cost,
-			// which comes from the queue, plus its cost in the field. The queue still holds only costs above the taken cost
-			// minus 1, because only the order within a bucket is arbitrary. No field cost of a goal is below the cost of
-			// {@code firstGoal}.
+			// Stop if no goal found from now on can be cheaper than the best goal. The cost of a goal is the sum of its reduced
+			// cost and its cost in the field. The reduced cost is more than the taken cost minus 1, because only the order
+			// within a bucket of the queue is arbitrary. The cost in the field is at least the cost of the cheapest goal.
 			if (queue.takenCost() + field.cost(firstGoal) >= best + 1) {
 				break;
 			}

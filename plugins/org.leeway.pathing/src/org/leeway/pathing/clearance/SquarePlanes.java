@@ -32,7 +32,7 @@ final class SquarePlanes {
 	private final boolean erosion;
 	/** The side length, in cells, of the squares of each plane. Indexed by plane. Begins with 1 and ascends. */
 	private final int[] sides;
-	/** The planes, indexed like {@link #sides}. Plane 0 is the base: its squares are single cells. */
+	/** The planes, indexed like {@link #sides}. Plane 0 is the base, with squares of side 1. */
 	private final BitPlane[] planes;
 
 	private SquarePlanes(boolean erosion, int[] sides, BitPlane[] planes) {

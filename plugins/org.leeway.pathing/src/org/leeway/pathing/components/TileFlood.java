@@ -141,8 +141,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns a part of each run of set bits of a word: the bits from the lowest seed in the run to the highest bit of the run.
-	 * Leaves out runs without a seed.
+	 * Returns a part of each run of set bits of a word. The part goes from the lowest seed in the run to the highest bit of
+	 * the run. Leaves out runs without a seed.
 	 *
 	 * @param seeds some of the set bits of the word
 	 */

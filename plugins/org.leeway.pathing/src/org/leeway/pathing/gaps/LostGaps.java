@@ -92,8 +92,8 @@ public final class LostGaps {
 
 	/**
 	 * Finds the nearest place beside a gap where the square unit fits, and returns the top-left cell of the unit there.
-	 * Looks on one side of the gap, along a line that leads away from the middle of the gap at a right angle. Empty if
-	 * there is no such place within {@link #reach}.
+	 * Searches one side of the gap, along a line from the middle of the gap, at a right angle to the gap. Empty if
+	 * there is no such place up to the distance {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

@@ -28,8 +28,8 @@ public final class SymmetricChange {
 
 	/**
 	 * Repeats a change at all images of the changed cells, and returns the resulting map. If a cell and its image have changed
-	 * to different terrains, both get the terrain of the earlier of the two cells. Cells are in the order of the grid's tiles,
-	 * and row by row within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the
+	 * to different terrains, both cells get the terrain of the earlier cell. Cells are in the order of the grid's tiles, and
+	 * row by row within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the
 	 * changed cells.
 	 *
 	 * @param before the map before the change

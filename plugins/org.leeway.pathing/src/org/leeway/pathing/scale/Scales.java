@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /**
  * The coarser copies of a map, for a comparison with the map. For example, the text {@code 1/2,1/4 majority} stands for two
- * copies. A cell of the first copy covers 2 x 2 cells of the map, and a cell of the second copy covers 4 x 4 cells. The rule
+ * copies. A cell of the first copy covers 2 x 2 cells of the map. A cell of the second copy covers 4 x 4 cells. The rule
  * {@code majority} decides which cells are blocked. A text without a rule, such as {@code 1/2}, stands for the rule
  * {@code any}. Immutable.
  *

@@ -32,7 +32,7 @@ public final class JumpPointSearch extends GridPlanner {
 	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();
 
 	/**
-	 * What the searches of a unit share.
+	 * The data that all searches of a unit share.
 	 *
 	 * @param pool the graphs of finished searches. Later searches reuse these graphs
 	 */

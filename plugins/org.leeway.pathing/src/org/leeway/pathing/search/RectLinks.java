@@ -91,8 +91,8 @@ final class RectLinks {
 	}
 
 	/**
-	 * Returns the index in {@link #words()} where the links of a rectangle begin. They end where the links of the next
-	 * rectangle begin.
+	 * Returns the index in {@link #words()} where the links of a rectangle begin. The links of the next rectangle follow
+	 * directly.
 	 */
 	int start(int rectangle) {
 		return starts[rectangle];

@@ -141,8 +141,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many steps to keep when a new step is added, without undone steps. Older steps are removed if there are too
-	 * many steps, or if the steps together hold too much memory.
+	 * Returns how many steps to keep when a new step is added. Undone steps do not count. Older steps are removed if there are
+	 * too many steps, or if the steps together hold too much memory.
 	 */
 	private int kept() {
 		List<Command> all = all();

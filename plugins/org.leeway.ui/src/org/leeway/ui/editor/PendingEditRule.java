@@ -32,8 +32,8 @@ import org.eclipse.ui.commands.ICommandService;
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
 	/**
-	 * The ids of the commands that do not finish a drag. Undo is one of these commands, because undo cancels the drag instead.
-	 * The other commands change neither the level nor its file, except for the choice of a symmetry.
+	 * The ids of the commands that do not finish a drag. Undo is in this set, because undo cancels the drag instead. The
+	 * other commands change neither the level nor its file, except for the choice of a symmetry.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",

@@ -237,8 +237,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the smallest rectangle of cells around a probe and its route. The rectangle contains the footprints of the unit at
-	 * the start, at the goal and at some places of the route.
+	 * Returns the smallest rectangle of cells around a probe and its route. The rectangle contains the footprints of the unit
+	 * at the start, at the goal and at some places of the route.
 	 */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();

@@ -66,8 +66,8 @@ final class FairnessBar extends SurveyBar {
 	}
 
 	/**
-	 * Selects the symmetry of a level in the list if the symmetry differs from the last call. Otherwise, the user's choice in
-	 * the list stays. The choice also stays if the level has no symmetry.
+	 * Selects the symmetry of a level in the list if the symmetry is not the same as at the last call. Otherwise, the user's
+	 * choice stays. The choice also stays if the level has no symmetry.
 	 */
 	void follow(Symmetry ofLevel) {
 		if (followed != ofLevel) {

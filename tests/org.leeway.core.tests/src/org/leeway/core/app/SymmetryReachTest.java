@@ -23,8 +23,8 @@ import org.leeway.testing.ReachabilityOracle;
 import org.leeway.testing.SymmetryOracle;
 
 /**
- * Tests which cells the command {@code symmetry} compares: only cells that at least one agent reaches, and the images
- * of these cells.
+ * Tests of the cells that the command {@code symmetry} compares: the cells that at least one agent reaches, and the
+ * images of these cells.
  */
 class SymmetryReachTest {
 

@@ -20,7 +20,7 @@ public final class Sentences {
 			.compile("(?<!" + ABBREVIATIONS + ")[.!?]['\")]*(?=\\s+[\\p{Lu}`\"('<]|\\s*$)|$");
 
 	/**
-	 * The character that replaces each blank inside code, because {@link #END} matches only before a blank. So no
+	 * The character that replaces each blank inside code. {@link #END} does not match before this character, so no
 	 * sentence ends inside code.
 	 */
 	private static final char NO_BREAK = '\u00a0';

@@ -53,8 +53,8 @@ final class Types {
 	}
 
 	/**
-	 * Returns the unimplemented methods of a type: all abstract methods of the type and its supertypes, except the methods
-	 * that one of these types implements.
+	 * Returns the unimplemented methods of a type: all abstract methods of the type and its supertypes that neither the type
+	 * nor a supertype implements.
 	 */
 	List<String> unimplemented(String name) {
 		return unimplemented(lineage(name));

@@ -174,7 +174,10 @@ class TrafficOptionsTest {
 		return seconds.equals("-") ? "never" : "after " + seconds + " s";
 	}
 
-	/** Runs {@code leeway traffic} on the file of the level. Returns the rows of the agent "small" in the table of crowds. */
+	/**
+	 * Runs {@code leeway traffic} on the file of the level. Returns the first two rows of the table of crowds, each as
+	 * a list of texts.
+	 */
 	private List<List<String>> command(String... options) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		StringWriter err = new StringWriter();

@@ -11,8 +11,8 @@ import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
 /**
- * A helper that answers modal dialogs in a test. The code that opens a modal dialog waits until the dialog is closed, so the
- * test must give its answers before.
+ * A helper that answers modal dialogs in a test. The code that opens a modal dialog waits until the dialog is closed. So the
+ * test passes the answers to this helper before the dialog opens.
  */
 public final class Dialogs {
 

@@ -50,8 +50,8 @@ public final class WarzoneImporter implements Importer {
 	/** Limit for the number of map names in a message. */
 	private static final int MOST_NAMED = 100;
 	/**
-	 * Limit for the number of obstacles in all levels of an archive together. Memory holds all these levels at the same
-	 * time.
+	 * Limit for the number of obstacles in all levels of an archive together. All these levels are in memory at the
+	 * same time.
 	 */
 	private static final int MOST_OBSTACLES = 1 << 18;
 

@@ -10,8 +10,8 @@ package org.leeway.pathing.clearance.stream;
 final class RowErosion {
 
 	/**
-	 * The last {@code distance} rows, in a ring buffer. Bit x of a row is set if a smaller square fits at two places:
-	 * with its top-left cell in column x, and in column {@code x + distance}.
+	 * The last {@code distance} rows, in a ring buffer. Bit x of a row is set if a smaller square fits at column x, and
+	 * also at column {@code x + distance}. The column is the column of the square's top-left cell.
 	 */
 	private final long[][] kept;
 	private final int skip;

@@ -9,10 +9,9 @@ import org.leeway.pathing.navmesh.NavMesh;
 /**
  * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines that are not complete
  * yet. Each outline becomes a face.
- * <p>
- * Each edge has a number, its <em>link</em>. Both half-edges of an edge store the link, which tells that they belong together.
- * Gaps cut the edges of the mesh into pieces. The link of a piece is the number of the piece in {@link Cells}. New edges along
- * gaps get higher links.
+ * <p> Each edge has a number, called <em>link</em>. Both half-edges of an edge store the link, so each half-edge can find its
+ * opposite. Gaps cut the edges of the mesh into pieces. The link of a piece is the number of the piece in {@link Cells}. New
+ * edges along gaps get higher links.
  */
 final class CutEdges {
 

@@ -125,7 +125,7 @@ final class Funnel {
 
 	/**
 	 * Moves one end of the funnel to a point. Removes points at this end that the shortest path no longer touches. If no points
-	 * remain between this end and the apex, the apex moves along the opposite chain as far as the path turns around that chain.
+	 * remain between this end and the apex, moves the apex to the last point of the opposite chain where the path turns.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */

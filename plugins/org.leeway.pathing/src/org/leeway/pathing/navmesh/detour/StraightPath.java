@@ -63,8 +63,8 @@ final class StraightPath {
 
 	/**
 	 * Narrows the funnel to the lines through portal {@code i}. The funnel consists of all straight lines from the
-	 * latest turn of the path through all portals after this turn. If no line remains, the path turns. The goal is the
-	 * last portal: both its ends are at the same point.
+	 * latest turn of the path through all portals after this turn. If no line remains, the path turns. The goal counts
+	 * as the last portal, with both ends at the same point.
 	 *
 	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path
 	 * turns

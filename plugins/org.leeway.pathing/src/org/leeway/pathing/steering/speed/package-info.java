@@ -6,11 +6,11 @@
  * {@link org.leeway.pathing.steering.speed.TurnSlowing} slows units with a limited turn rate in tight curves.
  * {@link org.leeway.pathing.steering.speed.SpeedPlan} computes the speeds of a unit whose acceleration is limited.
  *
- * <p> <b>Semantics.</b> The speed that the planner gave a move is the cap (speed limit) of the move. The cap is the agent's speed
- * on the slowest terrain under the move. The heading never turns faster than the turn rate. So at speed v, the tightest curve
- * has the larger of two radii: the turning radius, and v / rate. Slow terrain under a move reduces the turn rate by the same
- * factor as the speed. A turn on the spot takes its angle / rate. With an acceleration, the speed is 0 at both ends of the
- * path, at changes of gear, and at turns on the spot. Between these places, the speed changes at most at the rate of the
+ * <p> <b>Semantics.</b> The speed that the planner gave a move is the cap (speed limit) of the move. The cap is the agent's
+ * speed on the slowest terrain under the move. The heading never turns faster than the turn rate. So at speed v, the tightest
+ * curve has the larger of two radii: the turning radius, and v / rate. Slow terrain under a move reduces the turn rate by the
+ * same factor as the speed. A turn on the spot takes its angle / rate. With an acceleration, the speed is 0 at both ends of
+ * the path, at changes of gear, and at turns on the spot. Between these places, the speed changes at most at the rate of the
  * acceleration. Without an acceleration, the speed changes at once. If no curve is slowed and the unit has no acceleration,
  * the path stays as the planner made it.
  *

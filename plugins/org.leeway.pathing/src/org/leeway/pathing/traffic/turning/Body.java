@@ -24,10 +24,7 @@ record Body(double along, double across, double radius) {
 		return radius + corner();
 	}
 
-	/**
-	 * Returns the distance from the place to the corners of the body, in cells. 0 for a disc, which has no corners and
-	 * looks the same after each turn.
-	 */
+	/** Returns the distance from the place to the corners of the body, in cells. 0 for a disc, which has no corners. */
 	double corner() {
 		return Math.sqrt(along * along + across * across);
 	}

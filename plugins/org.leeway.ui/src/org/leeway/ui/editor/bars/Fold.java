@@ -51,10 +51,7 @@ final class Fold extends Composite {
 		return content;
 	}
 
-	/**
-	 * Returns the given control of the group if the control is visible. If the group is folded, returns the button that opens
-	 * the group.
-	 */
+	/** Returns a given control of the group, or the group's button if the group is folded. The button opens the group. */
 	Control visible(Control control) {
 		return folded ? button : control;
 	}

@@ -122,8 +122,8 @@ class BalanceOfSymmetricLevelsTest {
 	}
 
 	/**
-	 * Returns both ends of a pair after a flip or turn of the map. The result is a set without order if both ends are starts,
-	 * because the balance lists two starts only once, as A to B or B to A. Otherwise, the result is a list.
+	 * Returns both ends of a pair after a flip or turn of the map. The result is a set without order if both ends are starts.
+	 * The balance lists two starts only once, as A to B or B to A. Otherwise, the result is a list.
 	 */
 	private static Collection<CellRect> ends(BalancePair pair, CellTransform image) {
 		List<CellRect> ends = List.of(image.apply(pair.from().cells()), image.apply(pair.to().cells()));

@@ -39,8 +39,9 @@ class TerrainSourcesTest {
 
 	/**
 	 * Imports a map with a terrains file. For each {@link TerrainSource} that the importer announces, this file names one of
-	 * three terrains. Each terrain must get as many cells as its sources have announced. The tiles of these maps have no
-	 * classes. A tile with a class would lose cells, because the file also names the terrains of the tiles above this tile.
+	 * three terrains. Each terrain must get the number of cells that its sources have announced. The tiles of these maps have
+	 * no classes. A tile with a class would lose cells, because the file also names the terrains of the tiles above this
+	 * tile.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
