@@ -28,9 +28,10 @@ import org.leeway.pathing.world.Diagonals;
 import org.leeway.pathing.world.GridUnit;
 
 /**
- * A comparison of a running 0 A.D. with Leeway: where do units get on a map? Prints one line for each class of units. The line
- * counts equal answers, and places that only Leeway or only the game reaches. At last it counts equal answers if cells near
- * obstructions are closed exactly as in the game. Arguments: map, folder of the game, port, number of places.
+ * A comparison of a running 0 A.D. with Leeway. Both programs say for random places of a map whether a unit gets there. Prints
+ * one line for each class of units. The line has the share of equal answers, and the numbers of places that only Leeway or only
+ * the game reaches. The second share in the line is for a variant of Leeway that closes cells near obstructions exactly as the
+ * game does. Arguments: map, folder of the game, port, number of places.
  */
 public final class ZeroAdJudge {
 
@@ -93,7 +94,10 @@ public final class ZeroAdJudge {
 				onlyOurs, count - equal - onlyOurs, 100.0 * equalToExact / count);
 	}
 
-	/** Returns an anchor of the largest of some areas, or null if the unit stands nowhere. */
+	/**
+	 * Returns the best of {@link #TRIES} random anchors: the anchor from which the unit reaches the most anchors. Null if the
+	 * unit fits at none of the random anchors.
+	 */
 	private Cell start(BitPlane legal, GridUnit unit, Random random) {
 		Cell best = null;
 		long most = 0;
@@ -112,7 +116,10 @@ public final class ZeroAdJudge {
 		return Reachability.of(legal, unit.size(), List.of(), Diagonals.NEVER, Progress.NONE).connectedTo(anchor);
 	}
 
-	/** Returns whether a plane of anchors has the unit whose middle is in a cell of the game. Its rows count from the south. */
+	/**
+	 * Returns whether a plane of anchors (top-left cells) contains the anchor of a unit. The middle of the unit is on the cell
+	 * (x, z) of the game, where {@code z} counts rows from the south.
+	 */
 	private boolean get(BitPlane anchors, GridUnit unit, int x, int z) {
 		int left = x - unit.size() / 2;
 		int top = side - 1 - z - unit.size() / 2;
@@ -120,8 +127,8 @@ public final class ZeroAdJudge {
 	}
 
 	/**
-	 * Returns the anchors whose middle cell the game leaves open. The game closes a cell if all its corners are at most the
-	 * clearance and one cell away from a rectangle.
+	 * Returns the anchors at which the middle cell of the unit is open in the game. The game closes a cell if all corners of
+	 * the cell are near an obstruction. Near means a distance of at most the unit's clearance plus one cell.
 	 */
 	private BitPlane asTheGame(GridUnit unit) {
 		GridUnit onTerrain = new GridUnit(unit.size(), unit.capability());

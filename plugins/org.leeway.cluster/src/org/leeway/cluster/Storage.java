@@ -135,9 +135,9 @@ public final class Storage implements Serializable {
 	}
 
 	/**
-	 * Creates a file under the temporary path that {@link #unfinished} returned. A later {@link #rename} moves the file
-	 * to its final path.
+	 * Creates a file at a temporary path. A later {@link #rename} moves the file to its final path.
 	 *
+	 * @param unfinished the temporary path, which the method {@link #unfinished} returned
 	 * @param whole the final path, for messages about failures
 	 */
 	public OutputStream create(Path unfinished, Path whole) throws IOException {

@@ -21,7 +21,7 @@ final class GameChannels extends ChannelInitializer<SocketChannel> {
 	static final int MOST = 32;
 	/** Limit for the time from the connection to the first message, in seconds. */
 	static final int GREETING = 5;
-	/** The largest message from a game, in bytes: enough for the units of a game with long names. */
+	/** The largest message from a game, in bytes. A list of all units of a game fits, even if the units have long names. */
 	static final int MOST_BYTES = 1 << 20;
 
 	private static final int LINE = 1 << 10;

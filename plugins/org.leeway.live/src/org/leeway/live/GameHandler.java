@@ -31,7 +31,7 @@ final class GameHandler extends SimpleChannelInboundHandler<WebSocketFrame> impl
 	private final Game game;
 	private ChannelHandlerContext context;
 	private boolean isClosing;
-	/** The time of the last message: the system's run time, in whole seconds. */
+	/** The time of the last message: {@link System#nanoTime} in whole seconds. */
 	private long second;
 	private int messages;
 

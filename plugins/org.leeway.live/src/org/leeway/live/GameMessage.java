@@ -27,7 +27,7 @@ sealed interface GameMessage {
 	int MOST_DEPTH = 8;
 
 	/**
-	 * The first message.
+	 * The first message that a game sends.
 	 *
 	 * @param client the name that users see
 	 * @param level the path of a level. Empty if the server shares only one level

@@ -21,8 +21,8 @@ final class LevelChange {
 	private static final int MOST_HEADER = 1 << 23;
 
 	/**
-	 * The grid that the game has, from which only changed tiles are sent. Null if the game has no grid, or a grid of another
-	 * size.
+	 * The grid that the game has. Only tiles that differ from this grid are sent. Null if the game has no grid, or a grid of
+	 * another size. Then all tiles are sent.
 	 */
 	private final TerrainGrid known;
 	private final LevelSnapshot target;
@@ -59,8 +59,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Returns whether two headers of a level are equal for games. Parts that games do not receive, such as the paths that the
-	 * designer requires, may differ.
+	 * Returns whether two versions of a level's header are equal for games. Parts that games do not receive may differ, such as
+	 * the paths that the designer requires.
 	 */
 	private static boolean isSame(LevelHeader one, LevelHeader other) {
 		return one.name().equals(other.name()) && one.frame().equals(other.frame()) && one.terrains().equals(other.terrains())
@@ -72,7 +72,7 @@ final class LevelChange {
 		return target;
 	}
 
-	/** Returns the findings that the game has after the change. */
+	/** Returns the findings of the level that the game knows after the change. */
 	List<Finding> findings() {
 		return findings;
 	}
@@ -105,8 +105,8 @@ final class LevelChange {
 	}
 
 	/**
-	 * Moves {@link #row} and {@link #column} on to the first tile that differs from the game's tile, beginning with the present
-	 * tile itself. If no tile differs any more, {@link #row} becomes the number of rows.
+	 * Finds the next tile that differs from the game's tile, and sets {@link #row} and {@link #column} to this tile. The search
+	 * begins with the present tile. If no further tile differs, sets {@link #row} to the number of rows.
 	 */
 	private void findTile() {
 		for (; row < tiles.rows(); row++, column = 0) {

@@ -8,12 +8,12 @@ public interface LiveListener {
 
 	/**
 	 * Loads a level that a game asks for, and passes its content to {@link LiveServer#update}. The server calls this only for
-	 * levels that were {@linkplain LiveServer#offer offered}, because it does not know their content. Does nothing by default.
+	 * levels that were {@linkplain LiveServer#offer offered} by name, without their content. Does nothing by default.
 	 *
 	 * @param file the file of the level
 	 */
 	default void levelWanted(Path file) {
-		// by default nothing, because a listener may share all levels with their content
+		// a server that offers no levels, but shares all levels with their content, never calls this
 	}
 
 	/**

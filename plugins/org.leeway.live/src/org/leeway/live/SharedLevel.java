@@ -26,7 +26,7 @@ final class SharedLevel {
 
 	/**
 	 * @param link the link file of the level's folder
-	 * @param snapshot null if the level is only offered
+	 * @param snapshot the content of the level. Null if only the name of the level is shared, see {@link LiveServer#offer}
 	 */
 	SharedLevel(Path file, LinkFile link, LevelSnapshot snapshot, LiveListener listener) {
 		this.file = file;
@@ -57,8 +57,8 @@ final class SharedLevel {
 	}
 
 	/**
-	 * Returns the present state of the level. Null until the server knows its content: {@link LiveServer#offer} shares only
-	 * the name of a level.
+	 * Returns the present state of the level. Null as long as the server knows only the name of the level, see
+	 * {@link LiveServer#offer}.
 	 */
 	LevelSnapshot snapshot() {
 		return snapshot;

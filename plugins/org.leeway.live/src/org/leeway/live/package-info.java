@@ -5,7 +5,7 @@
  * messages.
  *
  * <p> All state of the link belongs to one thread, the event loop of Netty. Methods of the server hand their arguments to this
- * thread and return at once, so the UI thread never waits for a game. A game confirms each part of a change before it gets the
- * next part. So a slow game needs no memory for messages that wait: it skips the states in between.
+ * thread and return at once, so the UI thread never waits for a game. A game confirms each part of a change before the server
+ * sends the next part. So no messages pile up in memory for a slow game, which only skips some states of the level.
  */
 package org.leeway.live;

@@ -86,8 +86,8 @@ final class Answers {
 	}
 
 	/**
-	 * Returns the effect of a change as numbers. First come four numbers of cells: before, gained, cut off and lost. Then follow
-	 * x and y of each spawn that was separated.
+	 * Returns the effect of a change as numbers. First come the four numbers of cells, in the order of {@link ChangeEffect}.
+	 * Then follow x and y of each spawn that the change separated from other spawns.
 	 */
 	static double[] of(ChangeEffect effect) {
 		return DoubleStream.concat(DoubleStream.of(effect.before(), effect.gained(), effect.cutOff(), effect.lost()),

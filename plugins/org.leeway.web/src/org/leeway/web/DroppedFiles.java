@@ -12,8 +12,9 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.files.FilesRead;
 
 /**
- * The files that a user gives to the page, in the file system of the module, which is in memory. A map may name other files, such as
- * tilesets. If the user has given a file of this name from any folder, the reader of the map finds it.
+ * The files that a user gives to the page. While a reader runs, its files are in the file system of the module, in memory. A
+ * map may name other files, such as tilesets. If no file lies at the given path, the reader gets the only file with the same
+ * name in any folder.
  */
 final class DroppedFiles {
 
@@ -72,7 +73,7 @@ final class DroppedFiles {
 		}
 	}
 
-	/** Returns the content of the only file of a name. Null if no file or several files have this name. */
+	/** Returns the content of the file with a given name, in any folder. Null if no file or several files have this name. */
 	private byte[] onlyNamed(Path name) {
 		List<String> paths = name == null ? List.of() : files.keySet().stream()
 				.filter(path -> path.substring(path.lastIndexOf('/') + 1).equals(name.toString())).toList();

@@ -72,8 +72,8 @@ public final class FileModule {
 	}
 
 	/**
-	 * Gives a file to the module, for the next call of {@link #open}. The input is the path of the file in UTF-8, and then the
-	 * bytes of the file.
+	 * Gives a file to the module, for the next call of {@link #open}. Before this call, the script fills the input, see {@link
+	 * #putFile}. The input is the path of the file in UTF-8, and then the bytes of the file.
 	 *
 	 * @param pathLength number of bytes of the path
 	 */
@@ -98,7 +98,7 @@ public final class FileModule {
 		return answer(() -> shown(OpenedLevel.read(file, given)));
 	}
 
-	/** Opens the level of the file that has an index. Puts out blocks of data as {@link #open} does. */
+	/** Opens the level with the given index in the file. Puts out blocks of data as {@link #open} does. */
 	@JSExport
 	@Export(name = "openLevel")
 	public static int openLevel(int index) {

@@ -16,9 +16,10 @@ import org.teavm.jso.JSExport;
  * The functions that the WebAssembly module exports to the script of a page. With them, the script edits a level and asks
  * questions about it. All parameters and results are numbers.
  * <p>
- * Cells and bytes pass through the memory of the module. The script chooses an address from which on the module does not use
- * this memory. Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}. TeaVM could also
- * share arrays with scripts. But then TeaVM evaluates texts as scripts, which the security policy of a page forbids.
+ * Cells and bytes pass through the memory of the module. The script chooses an address, and the module does not use the memory
+ * from this address on for itself. Arrays of numbers pass one number at a time, by {@link #putNumber} and {@link #getNumber}.
+ * TeaVM could also share arrays with scripts. But then TeaVM evaluates texts as scripts, which the security policy of a page
+ * forbids.
  */
 public final class LevelModule {
 
@@ -204,8 +205,8 @@ public final class LevelModule {
 	}
 
 	/**
-	 * Returns the side of the largest unit with the chosen terrains that comes from a spawn and covers the given cell on its
-	 * way.
+	 * Returns the side of the largest unit that can get from a spawn to a place over the given cell. The unit crosses the
+	 * chosen terrains. Returns 0 if no unit can get there.
 	 */
 	@JSExport
 	@Export(name = "fit")

@@ -58,7 +58,7 @@ final class LiveLevel {
 	 * route is planned after {@link #choose}.
 	 */
 	private Preparation preparation;
-	/** The analysis of the last call of {@link #findings}, which the next call updates. Null before the first call. */
+	/** The analysis of the last call of {@link #findings}. The next call updates this analysis. Null before the first call. */
 	private LevelAnalysis analysis;
 
 	/** Creates a level of cells of terrain 0. */

@@ -63,7 +63,7 @@ final class OpenedLevel {
 		return new OpenedLevel(file, read, format.firstRow(new ByteArrayInputStream(content)), 0);
 	}
 
-	/** Returns the level of the file that has an index. */
+	/** Returns another level of the same file, given its index in the file. */
 	OpenedLevel at(int other) {
 		return new OpenedLevel(file, read, firstRow, other);
 	}

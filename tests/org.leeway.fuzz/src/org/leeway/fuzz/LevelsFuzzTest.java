@@ -26,7 +26,7 @@ import org.leeway.pathing.option.OptionValues;
 import com.code_intelligence.jazzer.junit.FuzzTest;
 
 /**
- * Tests of round trips and commands with levels from fuzzed files. If a format names no loss, a level that is exported
+ * Tests of round trips and commands with levels from fuzzed files. If an export reports no loss, a level that is exported
  * and imported again must be unchanged. Every command must have an answer.
  */
 class LevelsFuzzTest {
@@ -34,7 +34,7 @@ class LevelsFuzzTest {
 	/** Limit for the number of cells. Larger levels are too slow to analyse ten thousand times. */
 	private static final long MOST_CELLS = 4096;
 
-	/** Exports a level to each format and imports the result. If the format names no loss, the level must be unchanged. */
+	/** Exports a level to each format and imports the result. If the export reports no loss, the level must be unchanged. */
 	@FuzzTest
 	void roundTrip(byte[] file) throws IOException {
 		Path input = Workplace.file("input.leeway", file);

@@ -29,7 +29,7 @@ final class PlainPlatform {
 		return format(id).importer().orElseThrow();
 	}
 
-	/** Returns the formats that whole levels can be written to and read from. */
+	/** Returns the formats in which whole levels can be both written and read. */
 	static List<Format> twoWay() {
 		return FORMATS.ofLevels().stream().filter(Format::isReadable).toList();
 	}

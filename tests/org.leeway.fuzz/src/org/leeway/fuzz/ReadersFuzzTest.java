@@ -110,8 +110,8 @@ class ReadersFuzzTest {
 	}
 
 	/**
-	 * Fuzzes a map of OpenRA, which is a text or an archive. A map needs a mod, and a map in text needs a file of its
-	 * cells. Both files are valid, and in the folder of the map.
+	 * Fuzzes a map of OpenRA, which is a text or an archive. A map also needs the files of a mod, and a text needs a file
+	 * with the cells of the map. The folder of the map has valid versions of all these files.
 	 */
 	@FuzzTest
 	void openra(byte[] file) {

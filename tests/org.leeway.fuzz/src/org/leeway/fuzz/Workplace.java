@@ -45,7 +45,7 @@ final class Workplace {
 		}
 	}
 
-	/** Returns a file with this name, without content. */
+	/** Returns the path of a file in the folder of this process. The file need not exist. */
 	static Path file(String name) {
 		return FOLDER.resolve(name);
 	}

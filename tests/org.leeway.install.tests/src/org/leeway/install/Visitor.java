@@ -48,7 +48,8 @@ final class Visitor implements AutoCloseable {
 	}
 
 	/**
-	 * Waits until the Eclipse prints a line, and returns the line. Fails if the line does not begin with {@code start}.
+	 * Waits until the Eclipse under test prints a line, and returns the line. Fails if the line does not begin with
+	 * {@code start}.
 	 */
 	String hear(String start) throws InterruptedException {
 		String next = told.poll(PATIENCE_IN_MINUTES, TimeUnit.MINUTES);

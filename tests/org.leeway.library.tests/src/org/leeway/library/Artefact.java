@@ -61,7 +61,7 @@ record Artefact(String name) {
 		}
 	}
 
-	/** Returns the packages that the manifests of all artefacts export to all bundles, not only to friends. */
+	/** Returns the packages of all artefacts together, as {@link #api} returns them for a single artefact. */
 	static Set<String> wholeApi() throws IOException {
 		Set<String> all = new TreeSet<>();
 		for (Artefact artefact : ALL) {

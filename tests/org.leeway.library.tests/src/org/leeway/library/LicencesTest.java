@@ -87,7 +87,7 @@ class LicencesTest {
 				.collect(Collectors.toCollection(TreeSet::new));
 	}
 
-	/** Returns the bundles of other projects in all products. */
+	/** Returns the names of all bundles in the products that do not belong to Leeway. */
 	private static Set<String> bundles() throws IOException {
 		try (Stream<Path> files = Files.walk(PRODUCTS)) {
 			return files.filter(file -> file.getParent().endsWith("plugins"))

@@ -54,8 +54,9 @@ class ServerSampleTest {
 	}
 
 	/**
-	 * Builds the sample without network access. Maven writes to a new local repository, and looks for artefacts in three
-	 * places. The order is: this new repository, the repository of the library, the local repository of Leeway's own build.
+	 * Builds the sample without network access. Maven looks for artefacts in three local repositories, in this order: a
+	 * new repository, the repository with the library, the repository of Leeway's own build. Maven writes only to the
+	 * new repository.
 	 */
 	private void build() throws Exception {
 		List<String> said = run(List.of(), System.getProperty("leeway.maven") + "/bin/mvn", "-o", "-q", "-B", "package",

@@ -13,8 +13,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.Scene;
 
 /**
- * Levels of ground and walls with three agents. Two notes, texts at cells, mark a start at the top left and a goal at the
- * top right.
+ * Levels of ground and walls with three agents. Two notes mark a start at the top left and a goal at the top right. A note is
+ * a text at a cell.
  */
 final class LinkLevels {
 

@@ -18,12 +18,13 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * An oracle of chokes, by their definition. The oracle builds a graph: it adds the reachable anchors in the order of
- * falling clearance. The edges of the graph are called links, and its connected parts are called basins.
+ * An oracle of chokes, by their definition. The oracle builds a graph of the reachable anchors (top-left cells of the unit).
+ * The oracle adds the anchors in the order of falling clearance. The edges of the graph are called links, and its connected
+ * parts are called basins.
  * <p>
- * Where an added anchor joins two basins, a single link connects them. This link is a choke. Without it, the whole
- * graph would fall into two parts. If only one part has a start, the anchors of the other part are behind the choke. If
- * not, the anchors of the smaller part are behind the choke.
+ * If added anchors bring two basins next to each other, the oracle connects the basins by a single link. This link is a
+ * choke. Without this link, the whole graph would fall into two parts. If the unit can start in only one part, the other
+ * part is behind the choke. Otherwise, the part with fewer cells is behind the choke.
  */
 public final class ChokesOracle {
 

@@ -140,7 +140,7 @@ public final class Chromium extends Browser {
 		post("/actions", Map.of("actions", sources));
 	}
 
-	/** Returns the path of the element that a script returns. */
+	/** Returns the element that a script returns, as the part of the URL that names the element in requests to the driver. */
 	private String found(String script, Object... arguments) throws IOException, InterruptedException {
 		JsonElement found = run(script, arguments);
 		if (!found.isJsonObject()) {

@@ -55,17 +55,18 @@ public final class ConnectivityOracle {
 	}
 
 	/**
-	 * Returns whether a disc surely gets from one place to another. Tests a disc that is larger by {@link #STEP}, at samples.
-	 * If it fits at all samples of a chain from place to place, the given disc also fits between the samples.
+	 * Returns whether a disc surely gets from one place to another. Searches a chain of neighbouring samples (points of a grid)
+	 * from place to place. At each sample of the chain, a disc with a radius larger by {@link #STEP} must fit. Then the given
+	 * disc also fits between the samples.
 	 */
 	public boolean surelyConnects(Point from, Point to, double radius) {
 		return connects(from, to, radius + STEP);
 	}
 
 	/**
-	 * Returns whether a disc may get from one place to another. False means that it surely does not. Tests a disc that is smaller
-	 * by {@link #STEP}, at samples. If the given disc gets there, the smaller disc fits at all samples of some chain from place
-	 * to place.
+	 * Returns whether a disc may get from one place to another. False means that the disc surely does not. Searches a chain of
+	 * samples, as {@link #surelyConnects} does, but for a disc with a radius smaller by {@link #STEP}. If the given disc gets
+	 * from place to place, the smaller disc fits at all samples near the way.
 	 */
 	public boolean mayConnect(Point from, Point to, double radius) {
 		return connects(from, to, Math.max(0, radius - STEP));

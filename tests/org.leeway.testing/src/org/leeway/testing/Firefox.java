@@ -23,7 +23,10 @@ import com.google.gson.JsonNull;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 
-/** Firefox without a window, operated by WebDriver BiDi, which needs no driver. */
+/**
+ * Firefox without a window, operated through the protocol WebDriver BiDi. Firefox itself answers this protocol, so no driver
+ * program is needed.
+ */
 public final class Firefox extends Browser {
 
 	/** The message of tests that are skipped because there is no Firefox. */
@@ -49,7 +52,9 @@ public final class Firefox extends Browser {
 			element?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 			const box = element?.getClientRects()[0];
 			return box && [box.left + box.width / 2, box.top + box.height / 2].map(Math.floor);""";
-	/** Limit for the time in which the browser ends by itself. */
+	/**
+	 * Longest time for which {@link #close} waits until the browser ends. Then {@link #close} kills the browser's processes.
+	 */
 	private static final int PATIENCE_SECONDS = 20;
 
 	private final Path profile;

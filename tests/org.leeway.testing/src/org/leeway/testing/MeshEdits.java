@@ -158,8 +158,8 @@ final class MeshEdits {
 	}
 
 	/**
-	 * Returns a vertex of a polygon, or a new vertex inside an edge. A new vertex is inserted into the polygons at the
-	 * edge.
+	 * Returns a random vertex of a polygon, as an index in {@code vertices}. The vertex may be new: the method then inserts
+	 * the vertex inside an edge, into all polygons at this edge.
 	 */
 	private int cutVertex(List<Point> vertices, List<List<Integer>> polygons, List<Integer> polygon) {
 		int i = random.nextInt(polygon.size());

@@ -38,8 +38,9 @@ public final class MeshOracle {
 	 */
 	private static final double DOUBT = 4 * MeshTangents.NEAR;
 	/**
-	 * Growth of the radius, in cells, for a second disc, which is too large for all doubtful gaps, see {@link #DOUBT}. If both
-	 * discs have nearly equally long paths, doubtful gaps do not matter.
+	 * Difference between the radius of a second, larger disc and the radius of the disc, in cells. The second disc is too
+	 * large for all doubtful gaps, see {@link #DOUBT}. If the paths of both discs are nearly equally long, doubtful gaps do
+	 * not matter.
 	 */
 	private static final double GROWTH = 1e-8;
 	/**
@@ -75,7 +76,10 @@ public final class MeshOracle {
 		return Math.abs(MeshDistances.distance(wall, p) - distance) < DOUBT && compare(wall, p, distance) != 0;
 	}
 
-	/** Compares the distance of a place from a wall with a number, exactly. */
+	/**
+	 * Compares the distance between a place and a wall with a given distance, without rounding. Returns 1 if the place is
+	 * farther from the wall, -1 if the place is nearer, and 0 if both distances are equal.
+	 */
 	private static int compare(Wall wall, Point p, double distance) {
 		double difference = MeshDistances.distance(wall, p) - distance;
 		if (Math.abs(difference) > DOUBT) {

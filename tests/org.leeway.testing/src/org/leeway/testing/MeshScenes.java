@@ -68,7 +68,10 @@ public final class MeshScenes {
 		return shapes.any(2, most);
 	}
 
-	/** Returns a shape of noise: each cell is blocked with a probability. */
+	/**
+	 * Returns random cells, indexed by row and column: true for a free cell. Each cell is blocked with the probability
+	 * {@code blocked}.
+	 */
 	public boolean[][] noise(int width, int height, double blocked) {
 		return shapes.noise(width, height, blocked);
 	}

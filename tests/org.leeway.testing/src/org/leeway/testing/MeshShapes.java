@@ -36,7 +36,10 @@ final class MeshShapes {
 		return draw(width, height, (x, y) -> random.nextDouble() >= blocked);
 	}
 
-	/** Returns a comb. At random, its gaps are all open at the bottom, or alternately at the top and the bottom. */
+	/**
+	 * Returns a comb: parallel vertical walls with a single free cell in each wall. The free cells are all at the bottom, or
+	 * alternately at the top and at the bottom, chosen at random.
+	 */
 	boolean[][] comb(int width, int height) {
 		int pitch = 2 + random.nextInt(2);
 		boolean both = random.nextBoolean();

@@ -23,8 +23,8 @@ final class MeshVisibility {
 	private final boolean[][] sees;
 
 	/**
-	 * The two sides of a segment between two places. Either no wall lies along the segment, or a wall does and one side of it is
-	 * free space.
+	 * The free sides of a line between two places. {@link #NOTHING} stands for a line along which no wall lies, so that both
+	 * sides are free space. The other values stand for a line along a wall, and name a side that is free space.
 	 */
 	private enum Beside {
 		NOTHING, FREE_TO_THE_RIGHT, FREE_TO_THE_LEFT
@@ -95,8 +95,9 @@ final class MeshVisibility {
 	}
 
 	/**
-	 * Returns the sectors (ranges of free directions) around a place in which a straight line arrives there. Usually this is one
-	 * sector. Empty if a wall stops the line. The line may arrive in several sectors if parts of the free space touch at the place.
+	 * Returns the sectors (ranges of free directions) in which a straight line arrives, around the end of the line. Usually
+	 * this is one sector. Empty if a wall stops the line. The line may arrive in several sectors if parts of the free space
+	 * touch at the end of the line.
 	 *
 	 * @param from the sector in which the line begins, at another place
 	 * @param to the place where the line ends

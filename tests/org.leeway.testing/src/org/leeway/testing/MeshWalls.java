@@ -103,8 +103,8 @@ final class MeshWalls {
 	}
 
 	/**
-	 * Returns the place that a clockwise turn around {@code at} meets first. The turn begins in the direction of
-	 * {@code begin}. A place exactly in this direction is met last, after a full turn.
+	 * Returns the first of some places that a ray from {@code at} meets while the ray turns clockwise. The ray begins in the
+	 * direction of {@code begin}. A place exactly in this direction is met last, after a full turn.
 	 */
 	private static Point firstAfter(Point at, Point begin, List<Point> ends) {
 		return ends.stream().min(Comparator.<Point, Boolean>comparing(end -> isSame(at, begin, end))

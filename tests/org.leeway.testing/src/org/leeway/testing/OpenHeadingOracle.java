@@ -3,9 +3,9 @@ package org.leeway.testing;
 import java.util.function.DoubleUnaryOperator;
 
 /**
- * A slow calculator, for comparison in tests, of the least cost of a path to a place where the unit may have any heading.
- * Tries many headings at the place. For each heading, tries all words of {@link SteeringWords}, or all paths of up to three
- * arcs and a line.
+ * A slow calculator of the least cost of a path to a place where the unit may have any heading. Tests compare results with
+ * this cost. One method tries many headings at the place, and takes the length for each heading from a function. Another method
+ * tries all paths of up to three arcs and a line.
  */
 public final class OpenHeadingOracle {
 
@@ -16,8 +16,8 @@ public final class OpenHeadingOracle {
 	private static final int ARCS = 30;
 	private static final double ARC_STEP = Math.PI / ARCS;
 	/**
-	 * Tolerance for rounding, in radians. Rounding may turn an arc of length 0 into nearly a whole turn. So an arc that lacks less
-	 * than this angle for a whole turn counts as no arc.
+	 * Tolerance for rounding, in radians. Rounding may turn an arc of length 0 into nearly a whole turn. So an arc longer than
+	 * a whole turn minus this tolerance counts as an arc of length 0.
 	 */
 	private static final double ROUNDING = 1e-9;
 	/**
@@ -38,8 +38,8 @@ public final class OpenHeadingOracle {
 	}
 
 	/**
-	 * Returns the least length over all headings at the goal. Samples many headings. Then searches near each sample that is at
-	 * most as long as the samples beside it.
+	 * Returns the least length over all headings at the goal. Computes the lengths for many sample headings. Then searches near
+	 * each sample with a length that is at most the lengths at both neighbouring samples.
 	 *
 	 * @param length returns the length for a heading in radians
 	 */

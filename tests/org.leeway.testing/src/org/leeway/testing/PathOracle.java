@@ -19,7 +19,7 @@ import org.leeway.pathing.world.GridUnit;
 public final class PathOracle {
 
 	/**
-	 * The agent's speed on the slowest terrain under its footprint. Indexed by row and column of its anchor. 0 where the agent
+	 * Indexed by row and column of an anchor: the agent's speed on the slowest terrain under the footprint. 0 where the agent
 	 * cannot stand.
 	 */
 	private final double[][] speed;

@@ -103,27 +103,27 @@ public final class Pictures {
 		return draw(cells[0].length, cells.length, (x, y) -> cells[y][x] ? '#' : '.');
 	}
 
-	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
+	/** Returns a picture with one digit for each cell: small letters for 10 to 35 (a to z), and {@code +} for larger values. */
 	public static String digits(ClearanceMap clearance) {
 		return digits(clearance.width(), clearance.height(), clearance::get);
 	}
 
-	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
+	/** Returns a picture with one digit for each cell: small letters for 10 to 35 (a to z), and {@code +} for larger values. */
 	public static String digits(CoveringMap sides) {
 		return digits(sides.width(), sides.height(), sides::get);
 	}
 
-	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
+	/** Returns a picture with one digit for each cell: small letters for 10 to 35 (a to z), and {@code +} for larger values. */
 	public static String digits(FitMap fit) {
 		return digits(fit.width(), fit.height(), fit::get);
 	}
 
-	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
+	/** Returns a picture with one digit for each cell: small letters for 10 to 35 (a to z), and {@code +} for larger values. */
 	public static String digits(int[][] values) {
 		return digits(values[0].length, values.length, (x, y) -> values[y][x]);
 	}
 
-	/** Returns a picture of digits: small letters from ten on, and {@code +} for values above {@code z}. */
+	/** Returns a picture with one digit for each cell: small letters for 10 to 35 (a to z), and {@code +} for larger values. */
 	public static String digits(int width, int height, IntBinaryOperator value) {
 		return draw(width, height, (x, y) -> digit(value.applyAsInt(x, y)));
 	}

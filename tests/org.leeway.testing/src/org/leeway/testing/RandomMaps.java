@@ -86,7 +86,7 @@ public final class RandomMaps {
 		return number(Pictures.GROUND, Pictures.SOLID);
 	}
 
-	/** Returns a random choice of ground, water, swamp and trees, at least one of the four. */
+	/** Returns a random set of terrains that a unit crosses: at least one of ground, water, swamp and trees. */
 	public Capability capability() {
 		int bits = number(1, 15);
 		int[] terrains = new int[Integer.bitCount(bits)];

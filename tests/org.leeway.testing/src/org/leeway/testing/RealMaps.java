@@ -130,8 +130,8 @@ public final class RealMaps {
 	}
 
 	/**
-	 * Returns the queries of the scenario of a {@link #map}. The unit has size 1 on ground and swamp, and lengths are
-	 * rounded.
+	 * Returns the queries of the scenario of a {@link #map}. The unit has size 1, and can cross ground and swamp. The lengths
+	 * of the shortest paths are rounded, see {@link #rounding}.
 	 */
 	public static List<Query> scenario(String name) {
 		return read("maps", name + ".map.scen").lines().skip(1).filter(line -> !line.isBlank())

@@ -15,7 +15,7 @@ public final class SymmetryOracle {
 	private SymmetryOracle() {
 	}
 
-	/** Returns the largest size of a unit, up to a limit, that can cover each cell. */
+	/** Returns a size for each cell, indexed by row and column: the largest unit that can cover the cell, up to a limit. */
 	public static int[][] coveringSizes(boolean[][] traversable, int limit) {
 		int[][] coveringSizes = new int[traversable.length][traversable[0].length];
 		for (int size = 1; size <= limit; size++) {

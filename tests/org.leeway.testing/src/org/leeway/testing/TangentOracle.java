@@ -10,9 +10,9 @@ import org.leeway.pathing.geom.Circle;
 import org.leeway.pathing.geom.Point;
 
 /**
- * An oracle of shortest paths among circles, without the refinements of the planner. Each end of a bitangent is a node of a
- * graph. One kind of edge is a bitangent that no circle blocks. Hugging edges are arcs between two nodes on the same circle.
- * Dijkstra's algorithm finds the path. Each step is a formula with rounded numbers.
+ * An oracle of shortest paths among circles, without the refinements of the planner. A bitangent is a line that touches two
+ * circles. The nodes of a graph are the ends of bitangents. The edges are bitangents that no circle blocks, and arcs between
+ * two nodes on the same circle. Dijkstra's algorithm finds the path. All formulas use rounded numbers.
  */
 public final class TangentOracle {
 

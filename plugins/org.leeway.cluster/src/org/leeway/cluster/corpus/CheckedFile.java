@@ -24,8 +24,8 @@ import org.leeway.core.report.ReportedLevel;
  *
  * @param line the part of the report about the file, packed with gzip: one line for each level. Empty if the file is unchanged:
  * the new report then copies the lines of the old report
- * @param facts a summary of the lines. Their position in the report is 0 until {@link CorpusReport#add} sets it. If the file is
- * unchanged, only the name is valid
+ * @param facts a summary of the lines. {@link LineFacts#at} and {@link LineFacts#bytes} are 0, because the lines have no place
+ * in the report yet. If the file is unchanged, only {@link LineFacts#file} is valid
  * @param nanos the duration of the check, in ns
  */
 record CheckedFile(byte[] line, LineFacts facts, long nanos) implements Serializable {

@@ -45,8 +45,8 @@ public record CorpusCheck(List<String> agents, List<String> spawns, String diago
 	}
 
 	/**
-	 * Starts a hash over everything that influences the result of a check. Adds the options and the version of Leeway. The
-	 * caller then adds the content of the level.
+	 * Returns the beginning of a hash: the options and the version of Leeway are already added. The caller must add the content
+	 * of the level. Then the hash covers everything that influences the result of a check.
 	 */
 	MessageDigest key() {
 		MessageDigest digest = Hashes.start();

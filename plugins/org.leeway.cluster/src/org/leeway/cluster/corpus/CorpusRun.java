@@ -44,7 +44,7 @@ public final class CorpusRun {
 	/**
 	 * Checks levels, and writes the report.
 	 *
-	 * @param report the path of the report, with its file system
+	 * @param report the path of the report, with scheme and host as from {@link Storage#output}
 	 * @param progress receives the number of levels done after each task
 	 * @throws IOException if the report cannot be written
 	 */

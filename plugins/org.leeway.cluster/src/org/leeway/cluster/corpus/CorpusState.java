@@ -21,8 +21,9 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonParseException;
 
 /**
- * A file next to a report, with a summary of each line of the report. The first line holds the size and the hash of the
- * report, and the version of this format. Each further line holds a {@link LineFacts}, that is, a summary, as JSON.
+ * A file next to a report, with a summary of each line of the report. The first line of the file holds the size and the
+ * hash of the report, and the version of this format. Each further line holds the summary of one line of the report: a
+ * {@link LineFacts} as JSON.
  */
 final class CorpusState {
 

@@ -10,7 +10,8 @@ import java.io.Serializable;
  * @param entry the name of the level in the archive. Empty if the file is no archive
  * @param bytes the size of the level, by which the levels are divided into tasks of similar size. 0 if unknown
  * @param problem why the level cannot be read. Empty if it can be read
- * @param known the {@link CorpusCheck#key} of the level in the report of an earlier run. Empty if that report lacks the level
+ * @param known the {@link CorpusCheck#key} of the level in the report of an earlier run. If the key is still the same, the
+ * level is not checked again. Empty if the earlier report has no key for the level
  */
 record LevelFile(String name, String uri, String entry, long bytes, String problem, String known) implements Serializable {
 

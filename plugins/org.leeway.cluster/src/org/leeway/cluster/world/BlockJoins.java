@@ -21,13 +21,13 @@ import scala.Tuple2;
  */
 final class BlockJoins {
 
-	/** Limit for the number of results that the driver merges itself. More results need another round. */
+	/** The largest number of results that the driver merges. If more results are left, the workers run another round. */
 	private static final int LAST = 16;
 
 	/**
-	 * The groups that each round merges, indexed by round. The key is the place of a group. The value holds the results of the
-	 * group's members, indexed by the member's place, then by agent. The members are blocks in the first round. In a later
-	 * round, they are the groups of the round before.
+	 * Indexed by round: the groups of results at the beginning of the round. The round merges each group into one result. The
+	 * key is the place of a group. The value holds the results of the group's members, indexed by the member's place, then by
+	 * agent. The members are blocks in the first round, and the groups of the previous round in a later round.
 	 */
 	private final List<JavaPairRDD<BlockPlace, TreeMap<BlockPlace, List<PartialReach>>>> rounds = new ArrayList<>();
 	private final TreeMap<BlockPlace, List<PartialReach>> last;
@@ -97,15 +97,15 @@ final class BlockJoins {
 	}
 
 	/**
-	 * Returns which components of each block the agents reach. A component is a set of connected places in the block. A block
-	 * has one flag for each component, indexed by agent, then by component. The flag is true if the agent reaches the component.
+	 * Returns which components of each block the agents reach. A component is a set of connected places in the block. The value
+	 * for a block holds flags, indexed by agent, then by component. A flag is true if the agent reaches the component.
 	 */
 	JavaPairRDD<BlockPlace, List<boolean[]>> reached(JavaSparkContext spark) {
 		ArrayList<Cell> samples = samples();
 		List<boolean[]> open = new ArrayList<>();
 		for (PartialReach each : whole) {
-			// An open component may continue outside of its part, but nothing is outside of the whole world. Only the component
-			// of all starts is still open, because PartialReach always counts it as open. The agent reaches it.
+			// No component continues outside of the whole world, so the only open component is the component of all starts.
+			// PartialReach always counts this component as open. The agent reaches this component, so its flag is true.
 			boolean[] starts = new boolean[each.openComponents()];
 			Arrays.fill(starts, true);
 			open.add(starts);

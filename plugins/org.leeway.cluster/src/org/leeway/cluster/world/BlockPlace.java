@@ -9,12 +9,12 @@ import java.io.Serializable;
 record BlockPlace(int column, int row) implements Serializable, Comparable<BlockPlace> {
 
 	/**
-	 * Number of neighbours along each side of the square that a round merges into one group. A group then has 4 x 4
-	 * members.
+	 * Side of the squares of blocks that one round of merges joins into groups. So a group has up to 4 x 4 blocks. Further
+	 * rounds join squares of groups in the same way.
 	 */
 	private static final int SIDE = 4;
 
-	/** Returns the place of the group that contains this block or group after the next round of merges. */
+	/** Returns the place of the group into which the next round merges this block or group. */
 	BlockPlace parent() {
 		return new BlockPlace(column / SIDE, row / SIDE);
 	}

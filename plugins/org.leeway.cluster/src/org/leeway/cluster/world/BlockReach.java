@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The second of two passes over a world, as a task for one block. Writes a file for each agent and each tile of the
- * block. A file has the class of each cell, such as reached or cut off.
+ * A task for one block of a world: the second of two passes. Writes a file for each agent and each tile of the block. A
+ * file has the class of each cell, such as reached or cut off.
  */
 final class BlockReach {
 
@@ -95,9 +95,9 @@ final class BlockReach {
 	 * Returns the top-left cells that a unit reaches from given cells without leaving this block.
 	 *
 	 * @param legal the top-left cells at which the unit can stand, reached or not
-	 * @param size the size of the unit if {@code places} are spawns, because the unit starts wherever it covers a spawn. Pass 1
-	 * if {@code places} are top-left cells of the unit
-	 * @param places the cells where the unit starts, in cells of the world
+	 * @param size the size of the unit if {@code places} are spawns. Then the unit starts at all top-left cells from which it
+	 * covers a spawn. Pass 1 if {@code places} are top-left cells of the unit
+	 * @param places the cells where the unit starts, in coordinates of the whole world. Cells outside this block are ignored
 	 */
 	private BitPlane connected(BitPlane legal, int size, List<Cell> places) {
 		List<Cell> inside = places.stream().map(place -> new Cell(place.x() - cells.x(), place.y() - cells.y()))

@@ -117,8 +117,8 @@ final class BlockReader {
 	}
 
 	/**
-	 * Returns the spawns in one row of the block's own tiles. Leaves out tiles that only contain cells around the
-	 * block.
+	 * Returns the spawns in one row of tiles of the block. Leaves out spawns in tiles outside of the block, which only the halo
+	 * needs.
 	 */
 	private List<WorldSpawn> spawns(List<Tile> tiles, int row) {
 		CellRect own = block.tiles();

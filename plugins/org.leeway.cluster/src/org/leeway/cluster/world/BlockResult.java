@@ -19,8 +19,9 @@ record BlockResult(String failure, List<WorldSpawn> spawns, List<PartialReach> r
 	}
 
 	/**
-	 * Returns the number of all {@linkplain PartialReach#complete() complete components} that the result stores, for all agents
-	 * together. Such a set of connected places lies completely inside of the block, so other blocks cannot change it.
+	 * Returns the number of {@linkplain PartialReach#complete() complete components} that the result stores, summed over all
+	 * agents. A complete component is a set of connected places that lies completely inside the block. So other blocks cannot
+	 * change a complete component.
 	 */
 	long completeComponents() {
 		return reach.stream().mapToLong(each -> each.complete().size()).sum();

@@ -141,9 +141,9 @@ public final class WorldRun {
 	}
 
 	/**
-	 * Adds the size of the largest unit that gets from one group of spawns to another group, for groups that the agents cannot
-	 * join. Returns the analysis itself if all spawns are connected, or if the world does not fit into the memory of Spark's
-	 * driver.
+	 * Adds the size of the largest unit that gets from one group of spawns to another, if an agent cannot get there. Returns
+	 * the given analysis if no search for these sizes is needed, see {@link StreamedAnalysis#asksForCells}. Also returns the
+	 * given analysis if the world does not fit into the memory of Spark's driver.
 	 */
 	private StreamedAnalysis withWays(StreamedAnalysis analysis) throws FailureException {
 		if (!analysis.asksForCells()) {

@@ -74,8 +74,8 @@ record WorldShape(int columns, int rows, int tileWidth, int tileHeight, int halo
 	}
 
 	/**
-	 * Returns the rectangle of all tiles that contain cells of a block or of its halo, the strip of cells around the
-	 * block. Coordinates count tiles.
+	 * Returns the rectangle of all tiles that contain cells of a block or of its halo. The halo is the strip of cells around
+	 * the block. The rectangle counts columns and rows of tiles.
 	 *
 	 * @param tiles the block's own tiles, without the tiles of its halo
 	 */

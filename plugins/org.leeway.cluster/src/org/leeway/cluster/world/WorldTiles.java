@@ -33,7 +33,7 @@ public final class WorldTiles {
 	private static final Pattern LINE = Pattern.compile("\\s*(-?\\d+)\\s+(-?\\d+)\\s+(.+)");
 
 	private final String input;
-	/** The tiles, indexed by the user's number of the row, then by the user's number of the column. */
+	/** The tiles, indexed by row, then by column. Rows and columns have the numbers from the file names or from the list. */
 	private final TreeMap<Integer, TreeMap<Integer, TileFile>> places = new TreeMap<>();
 	private int firstColumn = Integer.MAX_VALUE;
 	private int lastColumn = Integer.MIN_VALUE;

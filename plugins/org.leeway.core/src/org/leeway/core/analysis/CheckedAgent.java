@@ -29,7 +29,7 @@ public interface CheckedAgent {
 
 	long reachableAnchors();
 
-	/** Returns how many cells the agent covers in at least one place that it reaches. */
+	/** Returns how many different cells the agent covers at all its reachable places together. */
 	long coveredCells();
 
 	/**

@@ -183,8 +183,7 @@ public final class LevelAnalysis implements CheckedLevel {
 
 	/**
 	 * Returns the poses that an agent reaches from its spawns. A pose is a place with a heading. Empty if the agent
-	 * has no spawn. In contrast to {@link #poses}, the agent need not turn, and the level may have any number of
-	 * cells.
+	 * has no spawn. Unlike {@link #poses}, this method also accepts agents that do not turn, and levels of any size.
 	 *
 	 * @throws CancellationException if {@code progress} was cancelled
 	 */

@@ -88,8 +88,8 @@ public final class LevelClearance {
 	}
 
 	/**
-	 * Returns the cells that units of a capability can cross, that is, cells of certain terrains. Leaves out cells
-	 * under obstacles.
+	 * Returns the cells that units with a capability (a set of crossable terrains) can cross. Leaves out cells under
+	 * obstacles.
 	 */
 	public BitPlane traversable(Capability capability) {
 		return isOfAgent(capability) ? planes.traversable(capability)
@@ -130,8 +130,8 @@ public final class LevelClearance {
 
 	/**
 	 * Returns for each cell the size of the largest unit that fits somewhere over the cell. This is the side of the
-	 * largest traversable square that contains the cell. Sides above {@link SizeField#COVERING} count as this side.
-	 * Far faster than {@link #map} after an edit.
+	 * largest traversable square that contains the cell. The results are limited to {@link SizeField#COVERING}. Far
+	 * faster than {@link #map} after an edit.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

@@ -75,9 +75,9 @@ public final class LevelFits {
 	}
 
 	/**
-	 * Returns the anchors that units reach, for each size up to {@link SizeField#PLANES}. An anchor is a unit's
-	 * top-left cell. Units start at the spawns of the origin. Without spawns, they start in the largest connected
-	 * area.
+	 * Returns the anchors that units reach, for each size up to {@link SizeField#PLANES}. An anchor is a unit's top-left cell.
+	 * The origin says at which spawns the units start. If the level has none of these spawns, the units start in the largest
+	 * connected area.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -8,8 +8,8 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * A parser of an argument that names an {@link Anchor}: the cell of a square at which exports store the width of the
- * square.
+ * A parser of an argument that names an {@link Anchor}. The argument says which cells of a square footprint get the width of
+ * the footprint in an export.
  */
 final class AnchorConverter implements ITypeConverter<Anchor> {
 

@@ -64,7 +64,7 @@ record BalanceReport(String file, BalanceSheet sheet, List<Finding> findings) {
 		out.write(MessageText.visible(file) + ": " + Counts.of(findings.size(), "finding", "findings") + "\n");
 	}
 
-	/** Lists some of the pairs that no way connects. */
+	/** Lists pairs of starts that no way connects: at most {@link #MOST_APART} pairs, and then the number of further pairs. */
 	private static String apart(List<BalancePair> pairs) {
 		String listed = pairs.stream().limit(MOST_APART).map(pair -> name(pair.from()) + " and " + name(pair.to()))
 				.collect(Collectors.joining("; "));

@@ -139,8 +139,8 @@ public final class CheckOptions {
 	}
 
 	/**
-	 * Returns the changes of each level before the check: another rule of diagonal steps, removal of all removable obstacles
-	 * and terrains, and scales. For each scale, Leeway also checks a coarser copy of the level.
+	 * Returns the options that change each level before the check: another rule of diagonal steps, the removal of all removable
+	 * obstacles and terrains, and scales. For each scale, Leeway also checks a coarser copy of the level.
 	 */
 	public LevelOptions view() {
 		LevelOptions levels = view.get();

@@ -61,8 +61,8 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the options that planners or formats declare to a command. The help lists these options before the command's
-	 * own options.
+	 * Adds to a command the options that its planners or formats declare. The help lists these options before most of the
+	 * command's own options.
 	 *
 	 * @param chooser the text that stands before the id of a planner or format in messages, such as {@code --planner}
 	 * @param owners the planners or formats
@@ -72,7 +72,7 @@ final class DeclaredOptions {
 	}
 
 	/**
-	 * Adds the options that planners or formats declare to a command. The help does not list these options.
+	 * Adds to a command the options that its planners or formats declare. The help does not list these options.
 	 *
 	 * @param chooser the text that stands before the id of a planner or format in messages, such as
 	 * {@code files of the format}

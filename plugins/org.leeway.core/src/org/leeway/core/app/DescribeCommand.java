@@ -75,8 +75,8 @@ final class DescribeCommand implements Callable<Integer> {
 
 	/**
 	 * Writes a file as text for git. If the file cannot be read, writes the reason, because git stops if this command fails.
-	 * Equal files must get equal texts. But git calls the command for files in the repository and for copies in other folders,
-	 * and files beside a file can influence its text. So the method reads a copy in an empty folder.
+	 * Equal files must get equal texts, even if git has copied a file from the repository to another folder. But other files in
+	 * the same folder can influence the text of a file. So the method reads a copy in an empty folder.
 	 */
 	private void writeForGit(Writer out) throws IOException {
 		try (TemporaryFolder work = new TemporaryFolder()) {

@@ -20,15 +20,15 @@ import org.leeway.core.request.LayerChoice;
  * <ul>
  * <li>{@code ${bundle:formats}} and {@code ${bundle:layers}} are lists of ids, separated by {@code |}.
  * <li>{@code ${bundle:formatSummaries}} and {@code ${bundle:summaries}} describe the formats and layers.
- * <li>{@code ${bundle:for-agent}} lists the layers for which a user chooses an agent. Each other {@link Need} of layers has such a
- * list too.
+ * <li>{@code ${bundle:for-agent}} lists the layers for which a user chooses an agent. Each other constant of {@link Need} has a
+ * list of layers too, such as {@code ${bundle:for-spawns}}.
  * </ul>
  */
 final class ExportWords extends ResourceBundle {
 
 	/**
-	 * Prefix of keys such as {@code for-agent}, whose values are lists of layers. The prefix keeps these keys apart from names
-	 * of options, because picocli looks up each option by its name too.
+	 * Prefix of the keys for lists of layers, such as {@code for-agent}. Picocli uses the name of an option, such as
+	 * {@code agent}, as the key of a description of this option. So a list must have another key.
 	 */
 	private static final String NEED = "for-";
 

@@ -33,8 +33,7 @@ final class FormatOptions {
 	}
 
 	/**
-	 * Adds options of formats to a command: only the options for reading files. The help of the command does not list
-	 * these options.
+	 * Adds the options of formats for reading files to a command. The help of the command does not list these options.
 	 */
 	static DeclaredOptions ofImporters(CommandLine command, List<Format> formats) {
 		return DeclaredOptions.addHiddenTo(command.getCommandSpec(), "files of the format",

@@ -25,7 +25,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway git-setup}: has git merge and compare the levels of a repository with Leeway. */
+/** {@code leeway git-setup}: makes git use Leeway to merge and compare the levels of a repository. */
 @Command(name = "git-setup", sortOptions = false, customSynopsis = "leeway git-setup [OPTION]... [FOLDER]",
 		description = "Makes git use Leeway to merge and compare the levels of a repository. Shows what will change in .gitattributes "
 				+ "and in the repository's own configuration, and asks first. .gitattributes comes with a clone, the configuration "

@@ -86,7 +86,7 @@ final class ImportOptions {
 		return input;
 	}
 
-	/** Returns the catalogue of formats that ignores the options that the user gave for reading. */
+	/** Returns the catalogue of formats. The options that the user gave for reading are not applied to the catalogue. */
 	Formats catalogue() {
 		return formats;
 	}

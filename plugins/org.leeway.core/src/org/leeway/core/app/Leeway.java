@@ -57,8 +57,8 @@ public final class Leeway implements Runnable {
 	}
 
 	/**
-	 * Returns a command line with the command that the arguments name. If the arguments name no command, creates all
-	 * commands, which is slower.
+	 * Returns the parser of the command line. To save time, the parser has only the command that the arguments name. If the
+	 * arguments name no command, the parser has all commands.
 	 */
 	private static CommandLine commandLine(Console console, String[] arguments) {
 		CommandLine leeway = new CommandLine(new Leeway(console));

@@ -36,8 +36,8 @@ record LevelOutput(Path target, Format format) {
 	/**
 	 * Writes all levels of an import, and shows the diagnostics. All exports are prepared before the first file is written.
 	 *
-	 * @param read the files that the command has read. Other files of an export than the target must not overwrite these files.
-	 * The target may, because the user chose it
+	 * @param read the files that the command has read. An export may overwrite such a file only if the user chose the file as
+	 * target
 	 * @throws IOException if a level cannot be written
 	 */
 	void write(Import levels, OptionValues options, Set<Path> read, Console console, Progress progress)

@@ -164,9 +164,10 @@ final class MergeCommand implements Callable<Integer> {
 	}
 
 	/**
-	 * Gives ours and theirs the name of the base, if their names come from their files. The three files have different names,
-	 * so the levels would otherwise count as renamed. In Leeway's own format, a level stores its name, and may have the name of
-	 * its file only by chance. Then it is renamed only if all three levels are named after their files.
+	 * Gives ours and theirs the name of the base, where the names come from the files. The three files have different names, so
+	 * the levels would otherwise count as renamed. In Leeway's own format, a level stores a name, which may equal the name of
+	 * the file by chance. If the base or a side has this format, the method renames the side only if all three levels are named
+	 * after their files.
 	 */
 	private static void unifyNames(LevelInput base, LevelInput ours, LevelInput theirs) {
 		boolean areAll = Stream.of(base, ours, theirs).allMatch(MergeCommand::isNamedByFile);

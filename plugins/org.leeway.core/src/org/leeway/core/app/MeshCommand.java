@@ -122,7 +122,7 @@ final class MeshCommand implements Callable<Integer> {
 		return facts.with(MeshFacts.NextHops.of(mesh, progress));
 	}
 
-	/** Returns the sets of terrains for each of which a mesh is made, with the name of the set in the report. */
+	/** Returns the sets of terrains, each with its name in the report. The command makes one mesh for each set. */
 	private Map<Capability, String> capabilities(LevelSnapshot level, List<Agent> agents) throws FailureException {
 		Map<Capability, String> capabilities = new LinkedHashMap<>();
 		if (terrains != null) {

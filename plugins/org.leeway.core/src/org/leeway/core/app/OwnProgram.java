@@ -23,15 +23,16 @@ final class OwnProgram {
 	}
 
 	/**
-	 * Returns the command that starts the program of this process again. Empty on the Eclipse platform, which starts the
-	 * editor.
+	 * Returns the command that starts the program of this process again. Empty on the Eclipse platform, unless the property
+	 * {@link #PROGRAM} is set.
 	 */
 	static Optional<String> command() {
 		return command(System.getProperties(), File.separatorChar == '\\');
 	}
 
 	/**
-	 * Returns the command that starts the same Leeway program as a given process. Empty on the Eclipse platform.
+	 * Returns the command that starts the same Leeway program as a given process. Empty on the Eclipse platform, unless the
+	 * property {@link #PROGRAM} is set.
 	 *
 	 * @param properties the system properties of the process
 	 */

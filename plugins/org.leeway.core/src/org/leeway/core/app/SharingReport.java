@@ -10,8 +10,8 @@ import org.leeway.core.files.FailureText;
 import org.leeway.core.sharing.LevelSharing;
 
 /**
- * A listener to {@code leeway batch} while it watches for changes. Passes all events on to a report. Before the batch waits for
- * the next change, also sends its levels to running games.
+ * A listener to a {@code leeway batch} that watches for changes. Passes all events on to a report. Before the batch waits for
+ * the next change, also shares the levels of the batch with running games.
  */
 record SharingReport(WatchReport report, LevelSharing sharing, Console console) implements BatchWatch.Listener {
 

@@ -56,7 +56,7 @@ final class TerminalProgress implements StepProgress {
 		this.next = nanoTime.getAsLong() + PATIENCE_NANOS;
 	}
 
-	/** Returns the line for the only file of a command. */
+	/** Creates the progress line of a command that shows the progress of only one file. */
 	static TerminalProgress of(String file, Console console) {
 		return new TerminalProgress(console, 0, List.of(file), number -> true);
 	}

@@ -25,7 +25,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code leeway traffic}: reports how many units a minute get from one start of a level to another at most. */
+/** {@code leeway traffic}: reports upper bounds of the traffic between the starts of a level, in units per minute. */
 @Command(name = "traffic", sortOptions = false,
 		description = "Reports how many units a minute get from start to start at most, one way and both ways at once, by agent.",
 		footer = {"", "Exit status: 0 no finding of the rule needs-throughput, no stuck unit, and no crowd without a plan, 1 otherwise, "

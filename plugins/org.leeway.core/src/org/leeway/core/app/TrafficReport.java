@@ -34,7 +34,7 @@ record TrafficReport(String file, TrafficSheet sheet, List<Finding> findings) {
 	/** Percentages of units. For each percentage, a report says when this percentage of the units has arrived. */
 	static final List<Integer> PERCENTS = List.of(10, 25, 50, 75, 90, 100);
 
-	/** Limit for the gaps, that is, narrow places, that a row of the table lists. The row only counts further gaps. */
+	/** Limit for the gaps (narrow places) that a row of the table lists. Of further gaps, the row gives only the number. */
 	private static final int GAPS = 3;
 
 	static TrafficReport of(String file, LevelAnalysis level, TrafficSheet sheet, Progress progress) {

@@ -46,8 +46,8 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	record Made(String fingerprint, Map<String, String> inputs, Map<String, String> outputs, long errors, long warnings) {
 
 		/**
-		 * Returns this record with only the outputs, for a task that has failed now. The next run makes the task again,
-		 * because the fingerprint is empty.
+		 * Returns the record of a task that has failed now. The result keeps the outputs of this record, and has nothing else.
+		 * The empty fingerprint makes the next run repeat the task.
 		 */
 		Made outdated() {
 			return new Made("", Map.of(), outputs, 0, 0);
@@ -81,11 +81,11 @@ record BatchState(int version, Map<String, Made> tasks, Map<String, String> left
 	}
 
 	/**
-	 * Returns this state with checksums, which prove that this user wrote the outputs. Outputs of this run get new
-	 * checksums from {@code seal}. Other outputs keep the checksums of the old state.
+	 * Returns a copy of this state with checksums of outputs. A checksum proves that this user wrote the output. {@code seal}
+	 * computes new checksums for the outputs of this run. Other outputs keep their checksums from {@code before}.
 	 *
-	 * @param made what the tasks of this run have made
-	 * @param before the old state
+	 * @param made the records of the tasks of this run
+	 * @param before the state before this run
 	 */
 	BatchState sealed(Seal seal, Collection<Made> made, BatchState before) {
 		Map<String, String> all = new TreeMap<>();

@@ -55,7 +55,7 @@ public final class BatchWatch implements AutoCloseable {
 		this.view = view;
 	}
 
-	/** Runs the batch, waits for changes, and repeats this. Returns after {@link #close()}. */
+	/** Runs the batch, and runs the batch again after each change. Returns after {@link #close()}. */
 	public void run(Listener listener) throws InterruptedException {
 		try {
 			BatchConfig config = null;

@@ -43,7 +43,8 @@ record ConfigPaths(Path folder) {
 	}
 
 	/**
-	 * Returns whether a path leads out of the folder of the config, by its name or by links.
+	 * Returns whether a path leads out of the folder of the config. A path leads out if the path itself lies outside, or if a
+	 * link in the path points outside.
 	 *
 	 * @throws IOException if links cannot be followed
 	 */

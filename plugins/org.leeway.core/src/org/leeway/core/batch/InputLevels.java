@@ -130,8 +130,8 @@ record InputLevels(List<BatchLevel> levels, Set<Path> folders, List<String> prob
 		}
 
 		/**
-		 * Returns whether Java can open a file by its name. This fails if the name is not text in the system's
-		 * encoding. Adds a problem if not.
+		 * Returns whether Java can open a file by its name. If not, adds a problem: the name is not text in the system's
+		 * encoding.
 		 */
 		private boolean isNamed(Path file) {
 			Optional<String> problem = FileNames.problem(file);

@@ -27,8 +27,8 @@ import org.leeway.core.request.StepProgress;
 import org.leeway.core.request.TooLargeException;
 
 /**
- * The data that the tasks of a level read from files. All data are of the same moment: hashes show that no file changed
- * during the reading.
+ * The data that the tasks of a level read from files. All data are from the same moment: {@link #of} hashes the files before
+ * and after the reading, and reads again if a hash has changed.
  */
 final class LevelReading {
 

@@ -3,7 +3,7 @@ package org.leeway.core.batch;
 import java.util.List;
 
 /**
- * The outcome of a task, or of an output of an earlier run.
+ * The outcome of a task of a batch. An output of an earlier run that no task makes any more has an outcome too.
  *
  * @param output the key of the task, or the name of the earlier run's output
  * @param files names of the files that were written or removed

@@ -25,7 +25,7 @@ final class OutputNames {
 	private final TreeMap<String, Task> exact = new TreeMap<>();
 	private final Map<String, Task> open = new HashMap<>();
 
-	/** Adds a task. If the task and an earlier task could write the same file, returns this clash, else empty. */
+	/** Adds a task. Returns a clash if the task and an earlier task could write the same file, else empty. */
 	Optional<Clash> add(Task task) {
 		String name = comparable(task.output());
 		Task taken = name.indexOf(OutputPattern.ANY) >= 0 ? addOpen(name, task) : addExact(name, task);

@@ -123,8 +123,8 @@ final class ReportFile implements AutoCloseable {
 			try {
 				out.close();
 			} catch (IOException unwritten) {
-				// Ignore the failure: the stream is still open, so the report is unfinished, and its temporary file is deleted
-				// next.
+				// Ignore the failure. The stream was still open, so finish() has not completed the report. The temporary file
+				// of the unfinished report is deleted next.
 			}
 		}
 		if (work != null) {

@@ -18,7 +18,7 @@ public final class OverlayColours {
 	 * compares with another level or with its mirrored cell.
 	 */
 	public enum Meaning {
-		/** The cell is blocked: even the smallest unit that crosses the same terrains cannot stand there. */
+		/** The cell is blocked for the unit, and also for the smallest unit that crosses the same terrains. */
 		BLOCKED("blocked"),
 		/** The cell is traversable, but in no legal footprint of the unit. */
 		NARROW("too narrow"),
@@ -194,9 +194,9 @@ public final class OverlayColours {
 	}
 
 	/**
-	 * Returns the palette for the range of a turning unit. The classes of cells differ by whether the unit fits on a cell
-	 * and whether the unit reaches the cell. One more class has the cells with no way out, where the unit cannot keep
-	 * moving for ever.
+	 * Returns the palette for the range of a turning unit. The classes show on which cells the unit fits, and which cells the
+	 * unit reaches. The reached cells with no way out have their own class. At these cells, the unit cannot keep moving for
+	 * ever.
 	 */
 	public Palette turning() {
 		return turning;

@@ -71,7 +71,7 @@ public record Palette(int[] colours, int least, List<LegendEntry> legend, Map<In
 		return new Palette(colours, 0, List.copyOf(named.values()), Map.copyOf(patterns));
 	}
 
-	/** Creates a palette for values that are classes. The value of a class is its index in the given list. */
+	/** Creates a palette for categories, such as blocked and reachable. The value of a category is its index in the list. */
 	static Palette classes(LegendEntry... classes) {
 		return new Palette(Arrays.stream(classes).mapToInt(LegendEntry::rgb).toArray(), 0, List.of(classes));
 	}

@@ -32,7 +32,10 @@ public final class PatternMask {
 	private static final Map<Key, PatternMask> KNOWN = new ConcurrentHashMap<>();
 
 	private final int side;
-	/** Levels of coverage, indexed by row, then by column. Null for a row that the pattern does not cover. */
+	/**
+	 * Indexed by row, then by column: how much of the pixel the pattern covers, from 0 to {@link #LEVELS} - 1. Null in place of
+	 * a row that the pattern does not cover.
+	 */
 	private final byte[][] rows;
 
 	private PatternMask(Key key) {

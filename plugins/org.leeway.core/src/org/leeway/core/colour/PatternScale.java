@@ -6,8 +6,8 @@ import org.leeway.model.TerrainPattern;
 
 /**
  * A mapping from the pixels of a map to the pixels of a pattern. A pattern is a square that repeats over the whole map. The
- * side of the square depends on the zoom, so that patterns have about the same size at all zooms. The side begins with 2 cells,
- * and is halved as long as half of it has at least 20 points on the screen.
+ * side of the square depends on the zoom, so that patterns have about the same size at all zooms. At first, the side is 2
+ * cells. The side is then halved as long as the half is at least 20 points long on the screen.
  */
 public final class PatternScale {
 
@@ -21,7 +21,7 @@ public final class PatternScale {
 	private final int side;
 
 	/**
-	 * Creates the mapping for a picture, where a point is a pixel.
+	 * Creates the mapping for a picture in which each point is one pixel.
 	 *
 	 * @param scale pixels for each cell
 	 */

@@ -21,7 +21,7 @@ import org.leeway.pathing.Progress;
 /**
  * The base of repeated comparisons with a level. The base is an earlier file, a file in a revision of a repository, or
  * a level with unsaved changes. The base is read on demand, and read again after it has changed. Thread-safe.
- * <p>The file may also be a {@linkplain LevelPatch patch}. Then the level is compared with the level after the patch.
+ * <p>The file may also be a {@linkplain LevelPatch patch}. Then the differences are the changes that the patch would make.
  */
 public final class BaseLevel {
 

@@ -34,8 +34,8 @@ public record Difference(Kind kind, String subject, String before, String after,
 	}
 
 	/**
-	 * Returns the difference in one sentence. The sentence ends with the place of the difference, if there is one. For
-	 * an object, its description already has the place.
+	 * Returns the difference in one sentence. The sentence ends with the place of the difference, if the difference has a
+	 * place. For an object, no place is added, because the description of the object already contains the place.
 	 */
 	public String message() {
 		String change = before.isEmpty() ? after + ", new" : after.isEmpty() ? before + ", removed"

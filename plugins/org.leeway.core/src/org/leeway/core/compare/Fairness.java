@@ -43,7 +43,7 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 	}
 
 	/**
-	 * Compares the cells of a level with their images.
+	 * Compares each cell of a level with its mirrored or rotated cells.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -83,7 +83,10 @@ public record Fairness(Question question, Optional<SymmetryDiff> diff, List<Asym
 				Tint.other("terrain differs", terrain.andNot(less).andNot(more)));
 	}
 
-	/** Returns a text for a value of an aspect: the name of a terrain, or the size for clearance and fit. */
+	/**
+	 * Returns a text for a value of an aspect. For the aspect terrain, the text is the name of a terrain. For clearance and
+	 * fit, the text is the size of a unit in cells, such as {@code 3}.
+	 */
 	public String describe(Aspect aspect, int value) {
 		if (aspect != Aspect.TERRAIN) {
 			return Counts.upTo(Math.min(value, SizeField.PLANES), SizeField.PLANES);

@@ -106,8 +106,8 @@ final class MeaningDiff {
 	}
 
 	/**
-	 * Returns how the chokes of an agent have changed, that is, its narrow passages. Leaves out changes with too
-	 * few cells behind the choke.
+	 * Returns how the chokes (narrow passages) of an agent have changed. Leaves out changes with fewer than {@code minArea}
+	 * cells behind the choke.
 	 *
 	 * @param both the chokes of the agent in the earlier and in the later level
 	 */
@@ -231,7 +231,7 @@ final class MeaningDiff {
 	 * <li>cells that some agent can cover now, but could not before,
 	 * <li>cells where only the fit or the terrain differs.
 	 * </ul>
-	 * A cell that fits several descriptions is only in the first set.
+	 * If a cell fits several descriptions, the cell is only in the first fitting set.
 	 */
 	List<Tint> tints() {
 		return List.of(Tint.less("lost", allLost), Tint.more("gained", allGained.andNot(allLost)),

@@ -31,8 +31,8 @@ import org.leeway.pathing.world.Motion;
 
 /**
  * A comparison of the objects of two levels. Finds objects that were added, removed, moved or changed. {@link ObjectMatching}
- * matches the objects. Circles are similar if their radius or centre is equal, and polygons if they have equally many corners.
- * All spawns are similar.
+ * matches equal or similar objects. Two circles are similar if their radius or centre is equal. Two polygons are similar if
+ * they have equally many corners. Any two spawns are similar.
  */
 final class ObjectDiff {
 
@@ -93,10 +93,10 @@ final class ObjectDiff {
 	}
 
 	/**
-	 * An object of a kind in which all objects have names, such as an agent.
+	 * An object that is compared with the object of the same name, such as an agent.
 	 *
 	 * @param value a text with all other properties of the object
-	 * @param cells the place of the object. Null if it has none
+	 * @param cells the place of the object. Null if the object has no place
 	 */
 	private record Named(String name, String value, CellRect cells) {
 	}

@@ -13,7 +13,7 @@ import org.leeway.core.patch.PatchReader;
 import org.leeway.pathing.Progress;
 
 /**
- * A comparison of a level with the level that results if a patch is applied to it. Caches the patch until the patch file
+ * A comparison between a level and the level that results from a patch. Keeps the patch in memory until the patch file
  * changes.
  */
 final class PatchedLevel {
@@ -25,7 +25,7 @@ final class PatchedLevel {
 	/**
 	 * Compares the level with the level that results from the patch.
 	 *
-	 * @param latest a value that differs whenever the patch file has changed
+	 * @param latest a value that changes with the patch file, such as the time when the file was last modified
 	 * @throws IOException if the file cannot be read as a patch
 	 */
 	Answer compare(Question question, Object latest, Progress progress) throws IOException {

@@ -9,7 +9,7 @@ import org.leeway.pathing.grid.BitPlane;
  * A set of cells to tint on a map, because they differ from another level or from their mirrored cells. Immutable.
  *
  * @param label a text for the legend
- * @param meaning decides the colour. Tints have colours that no overlay uses, because a map may show both
+ * @param meaning decides the colour. No overlay uses this colour, because a map may show a tint and an overlay together
  */
 public record Tint(String label, Meaning meaning, BitPlane cells) {
 

@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.pathing.option.TypedOption;
 
 /**
- * A writer of a format. There are three kinds of writers: for levels, for a value of each cell, and for shapes. Writers
- * are contributed to the extension point {@code org.leeway.core.formats}. An implementation has a public constructor
- * without arguments and no state.
+ * A writer of a file format. There are three kinds of writers: of levels, of raster layers with a value for each cell, and of
+ * vector layers with shapes. Writers are contributed to the extension point {@code org.leeway.core.formats}. An implementation
+ * has a public constructor without arguments and no state.
  */
 public sealed interface Exporter permits LevelExporter, RasterExporter, VectorExporter {
 

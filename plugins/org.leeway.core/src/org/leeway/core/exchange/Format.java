@@ -131,13 +131,14 @@ public record Format(String id, String title, String summary, List<String> exten
 	}
 
 	/**
-	 * Reads the levels of a file. An option has the value that the user chose. If the user chose none, the value comes from
-	 * the {@linkplain ImportProfile import profile}, a file in the folder of the levels or above.
+	 * Reads the levels of a file. An option has the value that the user chose. If the user chose no value, the value comes
+	 * from the {@linkplain ImportProfile import profile}. The profile is a file in the folder of the levels or in a folder
+	 * above.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException in several cases:
 	 * <ul>
-	 * <li>the file is not of this format, or has objects that a level may not have,
+	 * <li>the file is not of this format, or has objects that are not allowed in a level,
 	 * <li>the file lacks the level that the user asks for,
 	 * <li>the profile is wrong.
 	 * </ul>

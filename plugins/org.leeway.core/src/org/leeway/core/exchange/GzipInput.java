@@ -15,7 +15,7 @@ public final class GzipInput extends InflatedInput {
 
 	private static final int MAGIC = 0x8B1F;
 	private static final int DEFLATED = 8;
-	/** Flag in the gzip header. If set, a checksum of the header follows at its end. */
+	/** Flag in the gzip header. If set, the header ends with a checksum of the header. */
 	private static final int CHECKSUM = 2;
 	/** Flag in the gzip header. If set, the header has a list of extra fields. */
 	private static final int FIELDS = 4;

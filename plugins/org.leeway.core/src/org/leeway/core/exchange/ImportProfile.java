@@ -32,13 +32,14 @@ import org.leeway.pathing.world.Diagonals;
 import com.google.gson.GsonBuilder;
 
 /**
- * A file {@value #NAME} that says how to read the maps in its folder and in all folders below. If several profiles
- * apply to a map, the nearest one is used.
- * <p> The file is a JSON object with values for the options of importers. The values {@code minArea}, {@code diagonals} and
- * {@code balance} are no options, but set attributes of the read levels. A nested object with the id of a format as its name
- * overrides values for this format.
- * <p> The search for a profile goes up to the top folder of a repository or of an Eclipse workspace, or to the home
- * folder. Outside of these, only the map's own folder is searched, because other people may own the folders above.
+ * A file {@value #NAME} that says how to read the maps in its folder and in all folders below. If several profiles apply to a
+ * map, only the nearest profile is used.
+ * <p> The file is a JSON object with values for the options of importers. The names {@code minArea}, {@code diagonals} and
+ * {@code balance} are no options. Their values become attributes of the levels that the importers return. A nested object with
+ * the id of a format as its name holds values for this format, which take precedence.
+ * <p> The search for a profile goes up from the map's folder. The search ends at the top folder of a repository or of an
+ * Eclipse workspace, or at the home folder. If the map lies in none of these folders, only the map's own folder is searched,
+ * because other people may own the folders above.
  *
  * @param file the profile
  * @param values the values, indexed by id of the format, then by name of the option. Values for all formats have an
@@ -51,7 +52,7 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 
 	private static final long MOST_BYTES = 1 << 20;
 	private static final String ALL = "";
-	/** The key for the least area of regions that checks report. Files of Leeway have an attribute of the same name. */
+	/** The key for the least size of a region to report, in cells. Files of Leeway have an attribute of the same name. */
 	private static final String MIN_AREA = "minArea";
 	/** The key for the rule of diagonal steps. Files of Leeway have an attribute of the same name. */
 	private static final String DIAGONALS = "diagonals";
@@ -63,7 +64,8 @@ public record ImportProfile(Path file, Map<String, Map<String, Given>> values) {
 	/**
 	 * A value in a profile, as text.
 	 *
-	 * @param wrong an exception with the file and the line of the value, from which exceptions about a wrong value are made
+	 * @param wrong an exception with the file and the line of the value. Exceptions about a wrong value get the same file and
+	 * line
 	 */
 	public record Given(String text, LevelFormatException wrong) {
 

@@ -6,9 +6,9 @@ import org.leeway.model.Level;
  * A level that was read from a file.
  *
  * @param name the name in the file. Empty if the file gives no name. The constructor also accepts null for no name
- * @param hasOwnAgents whether the level needs its agents, because the file defines them, or because the importer made them for the
- * file's terrains or probes. If false, the level has the agents of {@link org.leeway.core.level.preset.LevelTemplates}, and callers
- * may replace these agents
+ * @param hasOwnAgents whether callers must keep the agents of the level. This is so if the file defines agents, or if the
+ * importer made agents for the file's terrains or probes. If false, the level has the agents of
+ * {@link org.leeway.core.level.preset.LevelTemplates}, and callers may replace these agents
  * @param places converts cells of the level to their columns and rows in the file
  */
 public record ImportedLevel(String name, Level level, boolean hasOwnAgents, SourceCells places) {

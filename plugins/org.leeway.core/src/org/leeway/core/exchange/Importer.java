@@ -47,7 +47,7 @@ public interface Importer {
 
 	/**
 	 * Returns the names that a user can choose as the value of an option, such as the names of the maps in a file. The value is
-	 * a list of chosen names, separated by commas. The standard value of the option stands for all names.
+	 * a list of chosen names, separated by commas. The default value of the option, such as {@code all}, stands for all names.
 	 *
 	 * @return empty if the user may choose any text
 	 * @throws IOException if the file cannot be read

@@ -13,8 +13,8 @@ import org.leeway.pathing.option.TypedOption;
 /**
  * The choices of a user for reading files.
  *
- * @param options texts of values, indexed by name of option. A format ignores options that it does not have. A value
- * overrides the import profile, even if it is the standard value
+ * @param options the value of each option as a text, indexed by the name of the option. A format ignores options that it does
+ * not have. The user's value overrides the import profile, even if the user's value is the standard value of the option
  * @param level the name of the level to read from each file. Empty to read all levels
  * @param isForChecks whether the levels are only checked, so that their colours do not matter
  */

@@ -11,7 +11,7 @@ public interface Contribution {
 	/** Returns the value of an attribute. Empty if the element lacks the attribute. */
 	Optional<String> attribute(String attribute);
 
-	/** Returns the value of an attribute that each such element has. */
+	/** Returns the value of an attribute that the extension point requires. */
 	default String required(String attribute) {
 		return attribute(attribute).orElseThrow();
 	}
@@ -22,7 +22,7 @@ public interface Contribution {
 	}
 
 	/**
-	 * Creates an object of the class that an attribute names.
+	 * Creates an object of a class. The value of the given attribute is the name of the class.
 	 *
 	 * @throws IllegalStateException if the object cannot be created
 	 */

@@ -37,7 +37,7 @@ public final class Extensions {
 				.<Contribution>map(RegisteredContribution::new).toList();
 	}
 
-	/** The registry for programs in plain Java. Read on first use. */
+	/** The registry for programs that run in plain Java, without Eclipse's platform. Read on first use. */
 	private static final class Plain {
 
 		private static final Object OWNER = new Object();

@@ -71,8 +71,8 @@ public final class AtomicFile {
 	}
 
 	/**
-	 * Returns whether a file exists whose name Leeway has chosen, see {@link #writeOwn}. False for a symbolic link,
-	 * because another user may have put it there.
+	 * Returns whether a file with a name chosen by Leeway exists, see {@link #writeOwn}. False for a symbolic link, because
+	 * another user may have made the link.
 	 */
 	public static boolean hasOwn(Path file) {
 		return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);

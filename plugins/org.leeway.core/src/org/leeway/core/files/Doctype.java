@@ -29,8 +29,8 @@ final class Doctype extends Reader {
 	}
 
 	/**
-	 * Returns a reader that reads the text of {@code in}. A DOCTYPE declaration in it that declares no entities is replaced by
-	 * blanks.
+	 * Returns a reader that reads the text of {@code in}. If the text has a DOCTYPE declaration without entities, the
+	 * reader returns blanks in place of the declaration.
 	 */
 	static Reader blankedOut(Reader in) {
 		return new Doctype(in);

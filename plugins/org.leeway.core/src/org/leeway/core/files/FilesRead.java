@@ -105,8 +105,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Runs some work whose files may come from a source. On this thread, {@link Source#bring} is called before each
-	 * file that the work opens or tests for existence.
+	 * Runs some work, and lets a source write the files that the work is about to read. {@link Source#bring} is called before
+	 * the work opens a file on this thread, or tests whether a file exists.
 	 *
 	 * @throws E if the work throws it
 	 */
@@ -121,8 +121,8 @@ public final class FilesRead {
 	}
 
 	/**
-	 * Records a file as read, and lets the {@link Source} create it, if there is one. Called before the file is opened
-	 * or tested for existence.
+	 * Records a file as read. If this thread has a {@link Source}, the source may write the file now. Called before the file is
+	 * opened or tested for existence.
 	 *
 	 * @throws IOException if the source cannot write the file, or the file may not be read
 	 */

@@ -12,12 +12,18 @@ public final class OwnerOnly {
 	private OwnerOnly() {
 	}
 
-	/** Returns the attributes of a new file in a folder. Empty if the file system of the folder has no such permissions. */
+	/**
+	 * Returns the attributes that let only its owner use a new file in a folder. Empty if the file system of the folder has no
+	 * POSIX permissions.
+	 */
 	public static FileAttribute<?>[] file(Path folder) throws IOException {
 		return attributes(folder, "rw-------");
 	}
 
-	/** Returns the attributes of a new folder in a folder. Empty if the file system of the folder has no such permissions. */
+	/**
+	 * Returns the attributes that let only its owner use a new folder. Empty if the file system of the parent folder has no
+	 * POSIX permissions.
+	 */
 	public static FileAttribute<?>[] folder(Path folder) throws IOException {
 		return attributes(folder, "rwx------");
 	}

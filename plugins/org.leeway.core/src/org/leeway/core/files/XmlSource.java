@@ -78,8 +78,9 @@ public final class XmlSource implements Problems {
 		} catch (XMLStreamException e) {
 			throw error(e, line());
 		} catch (MissingResourceException e) {
-			// For some faults of a DOCTYPE, such as a character 0, Java's parser has no message. When it looks for the message,
-			// this exception is thrown. The key of the exception is the name of the missing message, so it describes the fault.
+			// For some faults of a DOCTYPE, such as a character 0, Java's parser has no message. When the parser looks for the
+			// message, it throws this exception. The key of the exception is the name of the missing message, which describes
+			// the fault
 			throw error("malformed XML: " + FailureText.words(e.getKey()));
 		}
 	}

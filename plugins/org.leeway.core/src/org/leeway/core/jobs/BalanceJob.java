@@ -19,8 +19,9 @@ import org.leeway.pathing.world.Agent;
 /**
  * A background job that computes the balance of a level: how fair it is to the players. Only the latest request is answered.
  * <p>
- * A level of usual size gets two answers: first travel times and areas, which are only updated after an edit, then all
- * numbers. A new request cancels only the second step, so the first answer follows the user's brush strokes.
+ * A level of usual size gets two answers. The first answer has travel times and areas, which are quick to update after an edit.
+ * The second answer has all numbers. A new request cancels only the computation of the second answer. So the first answer
+ * follows the user's brush strokes.
  * <p>
  * A large level gets its progress in percent, and then all numbers in one answer.
  */
@@ -45,7 +46,10 @@ public final class BalanceJob extends LatestRequestJob<BalanceJob.Request> {
 			agents = List.copyOf(agents);
 		}
 
-		/** Returns whether the level is large: whether all its numbers come in one answer, with none before. */
+		/**
+		 * Returns whether the level is large. All numbers of a large level come in the last answer. Earlier answers only
+		 * have the progress.
+		 */
 		public boolean isLarge() {
 			return analysis.snapshot().grid().bounds().cells() > MOST_CELLS;
 		}

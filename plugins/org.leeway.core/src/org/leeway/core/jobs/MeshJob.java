@@ -21,8 +21,8 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 
 /**
  * A background job that makes the meshes of a level's mesh layers, for the latest snapshot of the level. Generated meshes
- * are updated only where the level has changed. A new request does not stop a running one, because later work reuses its
- * results.
+ * are updated only where the level has changed. A new request does not stop the work for an earlier request, because the work
+ * for the new request reuses the earlier results.
  */
 public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 
@@ -37,7 +37,7 @@ public final class MeshJob extends LatestRequestJob<LevelSnapshot> {
 	private final Consumer<Answer> listener;
 	/** The generated meshes that were made last, indexed by their options. Used only by the job's thread. */
 	private Map<MeshOptions, LevelMesh> generated = new HashMap<>();
-	/** The meshes of all layers that were made last. Used only by the job's thread. */
+	/** The meshes of all layers from the last finished run. Used only by the job's thread. */
 	private List<LayerMesh> latest = List.of();
 
 	/**

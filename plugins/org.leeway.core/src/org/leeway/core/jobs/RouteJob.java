@@ -107,8 +107,8 @@ public final class RouteJob extends LatestRequestJob<RouteRequest> {
 	}
 
 	/**
-	 * Looks for places where the unit fits, near each start and each goal where it does not fit. Returns the routes
-	 * together with these places.
+	 * Looks for a better start or goal for each query, if the unit does not fit at the start or goal. The better place is the
+	 * nearest place where the unit fits. Returns the routes together with these places.
 	 */
 	private Routes offered(Routes chosen, Progress progress) {
 		RouteRequest request = chosen.request();

@@ -1,8 +1,8 @@
 package org.leeway.core.layer;
 
 /**
- * The cells at which a map shows the width of a square footprint. This is one cell of the footprint, or all of its
- * cells.
+ * The choice of cells that show the width of a unit's square footprint on a map. The choice is a single cell of the
+ * footprint, or all its cells.
  */
 public enum Anchor {
 	/**

@@ -11,8 +11,8 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * The Brushfire distance of every cell: the number of steps, in eight directions, to the nearest cell that is not
- * traversable. The colours are the colours for widths of footprints. On the editor's map, distances less than the
- * unit's size are grey.
+ * traversable. A distance has the same colour as an equal clearance in the overlay of clearances. On the editor's map,
+ * distances less than the unit's size are grey.
  */
 public final class BrushfireLayer extends RasterLayer {
 
@@ -30,7 +30,7 @@ public final class BrushfireLayer extends RasterLayer {
 	/**
 	 * Computes the overlay.
 	 *
-	 * @param size the size of the displayed unit. Smaller values are grey
+	 * @param size the size of the displayed unit. Distances less than this size are grey
 	 */
 	private static OverlayLayer of(LevelAnalysis analysis, Capability capability, int size) {
 		return new OverlayLayer(new BrushfireLayer(), analysis.snapshot().grid(),

@@ -66,9 +66,9 @@ public final class ClearanceLayer extends RasterLayer {
 	}
 
 	/**
-	 * Computes the layer for the editor's map. With {@link Anchor#COVERING}, clearance is measured only up to the limit
-	 * {@link SizeField#COVERING}, so that an update after an edit is faster. Clearance is exact for the other anchors, and for
-	 * units larger than the limit.
+	 * Computes the layer for the editor's map. For {@link Anchor#COVERING} and units up to the size {@link SizeField#COVERING},
+	 * clearance is measured only up to this size. So an update after an edit is faster. For other anchors and larger units,
+	 * clearance is exact.
 	 */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {

@@ -37,10 +37,10 @@ public record DiscGeometry(Scene scene, double radius, List<PathSegment> grown, 
 	}
 
 	/**
-	 * Computes all parts.
+	 * Computes the inflated obstacles, the tangent graph and the gaps.
 	 *
-	 * @param scene with a border
-	 * @param diagonals the rule of diagonal steps on the grid, for gaps
+	 * @param scene a scene with a border
+	 * @param diagonals the rule of diagonal steps, by which units on the grid pass gaps
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static DiscGeometry of(Scene scene, double radius, Diagonals diagonals, Progress progress) {

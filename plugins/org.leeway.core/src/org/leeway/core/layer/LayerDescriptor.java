@@ -13,7 +13,7 @@ import org.leeway.pathing.world.Agent;
  * The description of a layer: its names, its inputs, and how to compute it. There are four kinds of layers: values of
  * cells, shapes, routes, and objects that only the editor's map draws. All lists of layers in Leeway come from
  * descriptors. Two descriptors with the same id are equal. A descriptor for the extension point {@code
- * org.leeway.core.layers} has no state, and a public constructor without arguments.
+ * org.leeway.core.layers} needs a public constructor without arguments, and must not have any state.
  */
 public abstract sealed class LayerDescriptor permits RasterLayer, VectorLayer, TrajectoryLayer, ObjectLayer {
 

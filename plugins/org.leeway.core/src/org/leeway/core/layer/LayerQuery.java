@@ -68,12 +68,12 @@ public record LayerQuery(LevelAnalysis analysis, Optional<Agent> agent, Optional
 		return with(Origin.of(terrains));
 	}
 
-	/** Returns a copy of the query with an origin, that is, with terrains and with spawns. */
+	/** Returns a copy of the query with an origin: the terrains that units cross, and the spawns where units start. */
 	public LayerQuery with(Origin from) {
 		return new LayerQuery(analysis, agent, Optional.of(from), anchor, range, radius, mesh, start);
 	}
 
-	/** Returns a copy of the query with another {@link Anchor}, which says which cells of a footprint show its size. */
+	/** Returns a copy of the query with another anchor, which says at which cells the map shows the size of a unit. */
 	public LayerQuery with(Anchor cell) {
 		return new LayerQuery(analysis, agent, origin, cell, range, radius, mesh, start);
 	}

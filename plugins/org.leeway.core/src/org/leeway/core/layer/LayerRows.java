@@ -45,7 +45,7 @@ interface LayerRows {
 	/** Writes the values of {@code length} cells of row {@code y}, from column {@code x} on, to {@code target}. */
 	void values(int x, int y, int length, int[] target);
 
-	/** Returns whether the exact values have fractions. If so, {@link #values} returns the exact values rounded up. */
+	/** Returns whether exact values may have fractions. If so, {@link #values} rounds the exact values up. */
 	default boolean areFractional() {
 		return false;
 	}

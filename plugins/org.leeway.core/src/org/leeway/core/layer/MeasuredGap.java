@@ -8,8 +8,8 @@ import org.leeway.pathing.gaps.Gap;
  *
  * @param passes whether the disc passes the gap
  * @param passesOnGrid whether the disc's square passes the gap on the grid
- * @param sizeOnGrid the side, in cells, of the largest square that passes on the grid, up to the disc's square. 0 if none
- * passes. Meaningless if the disc does not pass: then this is the side of the disc's square
+ * @param sizeOnGrid the side, in cells, of the largest square that passes the gap on the grid, up to the disc's square. 0 if no
+ * square passes. If the disc does not pass, always the side of the disc's square, which then means nothing
  */
 public record MeasuredGap(Gap gap, boolean passes, boolean passesOnGrid, int sizeOnGrid) {
 

@@ -19,13 +19,13 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TileSet;
 
 /**
- * A value and a colour for every cell of a level. A value is a number from 0 to 65535, perhaps with a fraction. The
+ * A value and a colour for every cell of a level. Values are from 0 to 65535, and in some layers have fractions. The
  * editor's map and exported images use the same values and colours. A layer is immutable and thread-safe. Creating a
  * layer is cheap, because values are read from the analysis only when needed.
  * <p>A new layer has the colours of {@link ColourScheme#OKABE_ITO}. {@link #in} returns the same values in other
  * colours.
- * <p>Widths of footprints have their own colours, from dark violet for 1 to yellow for 64 and more. Larger widths are
- * lighter, and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
+ * <p>In layers of footprint widths, the colours go from dark violet for width 1 to yellow for 64 and more. Larger widths
+ * are lighter, and 0 is a neutral dark. On the editor's map, widths too small for the unit are grey.
  */
 public final class OverlayLayer {
 
@@ -36,8 +36,8 @@ public final class OverlayLayer {
 	/** The cells whose values are known. */
 	private final CellRect part;
 	/**
-	 * The layer that holds the visible part of this layer, if the map has drawn this part first. Null if the map has drawn
-	 * nothing of this layer.
+	 * A layer with only a part of the values of this layer, already drawn by the map, see {@link #after}. Null if the map has
+	 * drawn no part of this layer.
 	 */
 	private final OverlayLayer shown;
 	/** Creates the palette of this layer from the user's colours. */
@@ -77,7 +77,7 @@ public final class OverlayLayer {
 		this(kind, anchor, source, rows, rows.window(), null, choice, ColourScheme.OKABE_ITO.colours());
 	}
 
-	/** Creates a layer in the default colours whose values belong to single cells, not to the footprints of a unit. */
+	/** Creates a layer in the default colours. Each value belongs to a single cell, not to a footprint of a unit. */
 	OverlayLayer(LayerDescriptor kind, TerrainGrid source, LayerRows rows, Function<OverlayColours, Palette> choice) {
 		this(kind, Anchor.TOP_LEFT, source, rows, choice);
 	}
@@ -102,7 +102,10 @@ public final class OverlayLayer {
 		return kind;
 	}
 
-	/** Returns which cells show the width of a footprint. {@link Anchor#TOP_LEFT} for layers without widths. */
+	/**
+	 * Returns at which cells of a footprint this layer shows the width of the footprint. {@link Anchor#TOP_LEFT} for a layer
+	 * that does not show widths of footprints.
+	 */
 	public Anchor anchor() {
 		return anchor;
 	}

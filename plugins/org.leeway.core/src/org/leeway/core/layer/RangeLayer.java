@@ -30,7 +30,7 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer for an agent, with all five classes.
+	 * Returns the layer with the classes 0 to 4. Cells under the agent have class 4, in contrast to {@link #alone}.
 	 *
 	 * @param range the place where the agent stands, and the cells that it can reach from there
 	 */
@@ -39,8 +39,8 @@ public final class RangeLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the layer without class 4. The cells under the agent then have class 3, as all other cells that the agent reaches. So
-	 * the layer stays the same while the agent moves within its range.
+	 * Returns the layer without class 4 for the cells under the agent. These cells have class 3, like all other cells that
+	 * the agent reaches. So the layer stays the same while the agent moves within its range.
 	 */
 	public static OverlayLayer alone(LevelAnalysis analysis, Agent agent, UnitRange range) {
 		return of(analysis, agent, List.of(range.cells()));
@@ -59,7 +59,7 @@ public final class RangeLayer extends RasterLayer {
 		return Optional.of(of(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));
 	}
 
-	/** Computes the layer without class 4, because the map draws the agent itself. */
+	/** Computes the layer without class 4 (the cells under the agent), because the map draws the agent itself. */
 	@Override
 	public Optional<OverlayLayer> overlay(LayerQuery query, Progress progress) {
 		return Optional.of(alone(query.analysis(), query.agent().orElseThrow(), query.range().orElseThrow()));

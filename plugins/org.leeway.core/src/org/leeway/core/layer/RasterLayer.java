@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 
-/** A layer with a value for every cell. Its {@link OverlayLayer} has the legend. */
+/** A layer with a value for every cell. The computed values, their colours and the legend form an {@link OverlayLayer}. */
 public abstract non-sealed class RasterLayer extends LayerDescriptor {
 
 	/** Creates a description, with parameters as in {@link LayerDescriptor}. */

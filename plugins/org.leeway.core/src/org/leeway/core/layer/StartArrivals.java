@@ -18,10 +18,10 @@ import org.leeway.pathing.world.Agent;
 record StartArrivals(List<Place> starts, Arrivals arrivals, double speed) {
 
 	/**
-	 * Returns the arrivals of the agent of a query. Empty if the agent has no start.
+	 * Returns the starts of a query's agent, and the costs from these starts. Empty if the agent has no start.
 	 *
-	 * @param isFromOne true to use only the start that the query chooses. If false, or if the query chooses no start, all
-	 * starts of the agent are used
+	 * @param isFromOne whether to use only the start that the query chooses. If false, or if the query chooses no start of the
+	 * agent, all starts of the agent are used
 	 */
 	static Optional<StartArrivals> of(LayerQuery query, boolean isFromOne, Progress progress) {
 		Agent agent = query.agent().orElseThrow();

@@ -37,8 +37,8 @@ public final class TurningLayer extends RasterLayer {
 	}
 
 	/**
-	 * Returns the class of every cell. An obstacle may cover only a part of a cell, and a body may cover the other part. Such a
-	 * cell is not traversable, but it is not of class 0.
+	 * Returns the class of every cell. A cell counts as not traversable even if an obstacle covers only a part of the cell. But
+	 * if the unit's body can cover the free part, the cell does not get class 0.
 	 */
 	private static LayerRows rows(BitPlane traversable, PoseReach poses) {
 		return new NestedRows(List.of(traversable.or(poses.fitting()), poses.fitting(), poses.covered(),

@@ -7,8 +7,8 @@
  * and the formats use this catalogue. There are four kinds of layers:
  * <ul>
  * <li>A {@link org.leeway.core.layer.RasterLayer} computes an {@link org.leeway.core.layer.OverlayLayer}, which has a
- * value for every cell and the colours of the values. Its rows read the planes and maps of a
- * {@link org.leeway.core.analysis.LevelAnalysis} on demand.
+ * value for every cell and the colours of the values. The layer reads a row of values from the
+ * {@link org.leeway.core.analysis.LevelAnalysis} only when the row is needed.
  * <li>A {@link org.leeway.core.layer.VectorLayer} computes a {@link org.leeway.core.layer.FeatureCollection}, shapes
  * with properties. {@link org.leeway.core.layer.DiscGeometry} holds the inflated obstacles, the tangent graph and the
  * gaps for disc agents of one radius.

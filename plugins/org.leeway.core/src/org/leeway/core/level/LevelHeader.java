@@ -43,7 +43,7 @@ import org.leeway.pathing.world.TerrainSpeeds;
  *
  * @param name shown to users, possibly empty
  * @param frame the size of the level and the rules of its grid
- * @param objects the objects on the map. The constructor gives the scene of the obstacles a border of the frame's size
+ * @param objects the objects on the map. The constructor makes the edges of the level the border of {@link LevelObjects#scene}
  * @param intent what the designer demands of the level, such as paths that agents must find, and findings that the designer
  * accepts
  * @param conflicts the decisions that a merge left to the designer, in the order of the level
@@ -287,8 +287,8 @@ public record LevelHeader(String name, LevelFrame frame, List<Terrain> terrains,
 	}
 
 	/**
-	 * Returns the points where the centre of an agent may start. At each point, the agent's footprint covers a spawn. A large
-	 * agent can cover a spawn in several ways, so there are several points for this spawn. Points outside the map are left out.
+	 * Returns the points on the map where the centre of an agent may start. At each point, the agent's footprint covers a
+	 * spawn. A large agent can cover the same spawn from several points. Does not check whether the agent fits at a point.
 	 */
 	public Stream<Point> starts(Agent agent) {
 		return spawns(agent).stream().flatMap(spawn -> agent.centresOver(spawn, width(), height())).distinct();

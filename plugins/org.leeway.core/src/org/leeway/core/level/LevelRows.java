@@ -15,8 +15,9 @@ import org.leeway.pathing.Progress;
 import org.xml.sax.SAXException;
 
 /**
- * A reader of {@code .leeway} files of any height, which does not hold the file in memory. The first pass reads
- * everything but the rows, and the second pass reads the rows. Problems are reported as by {@link LevelFiles}.
+ * A reader of {@code .leeway} files that does not hold the rows of cells in memory. So a level may have any height. The first
+ * pass reads everything but the rows of cells, and the second pass reads these rows. Problems are reported in the same way as
+ * by {@link LevelFiles}.
  */
 public final class LevelRows {
 

@@ -29,7 +29,7 @@ public record LevelSnapshot(LevelHeader header, TerrainGrid grid) {
 		}
 	}
 
-	/** Creates a level without demands of the designer. Each spawn is for all agents. */
+	/** Creates a level of which the designer demands nothing, see {@link DesignIntent#NONE}. Each spawn is for all agents. */
 	public LevelSnapshot(String name, TerrainGrid grid, List<Terrain> terrains, List<Agent> agents,
 			Scene scene, List<Cell> spawns) {
 		this(new LevelHeader(name, new LevelFrame(grid.width(), grid.height()), terrains, agents,

@@ -14,8 +14,8 @@ import org.leeway.model.MergeConflict;
 import org.xml.sax.Attributes;
 
 /**
- * The elements and attributes that are allowed in a level file. They have the same names as in the model. Without this
- * check, EMF would also accept things that levels do not use, such as references to other files.
+ * A check of the elements and attributes in a level file. Only elements and attributes with names from the model are allowed.
+ * Without this check, EMF would also accept things that levels do not use, such as references to other files.
  */
 final class LevelVocabulary {
 
@@ -56,9 +56,9 @@ final class LevelVocabulary {
 	}
 
 	/**
-	 * Checks that an element has only allowed attributes.
+	 * Checks that an element has no unknown attributes.
 	 *
-	 * @param type the class of the object for which the element stands. Null if the element holds only text
+	 * @param type the class of the object that the element describes. Null if the element holds only text
 	 */
 	static void checkAttributes(EClass type, String element, Attributes attributes) {
 		for (int i = 0; i < attributes.getLength(); i++) {

@@ -5,8 +5,8 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A {@linkplain GridTarget receiver} of a grid that is too large for memory. Keeps only the facts about the cells that
- * {@link LevelRules} needs. A loaded level must have a grid, and gets a grid of a single cell from this class.
+ * A {@linkplain GridTarget receiver} of a grid that is too large for memory. Keeps only the facts that {@link LevelRules}
+ * needs: the size of the grid, and the first cell of each terrain. The loaded level gets a grid of a single cell instead.
  */
 final class PassingGrid implements GridTarget, GridFacts {
 

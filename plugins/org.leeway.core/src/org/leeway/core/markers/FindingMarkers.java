@@ -48,7 +48,7 @@ final class FindingMarkers {
 			}, null, IWorkspace.AVOID_UPDATE, null);
 		} catch (CoreException e) {
 			// A change of markers locks no resource, so the file can vanish during the change. For example, linked files vanish at
-			// a shutdown. Report only failures for a file that still exists.
+			// a shutdown. A failure is reported only if the file still exists.
 			if (file.isAccessible()) {
 				throw e;
 			}
@@ -101,7 +101,7 @@ final class FindingMarkers {
 		return file.findMarkers(DUE, true, IResource.DEPTH_ZERO).length > 0;
 	}
 
-	/** Returns the levels that are due for a check below a project, a folder or the root of the workspace. */
+	/** Returns the due levels below a project, a folder or the root of the workspace. A due level still needs a check. */
 	static List<IFile> due(IResource top) throws CoreException {
 		List<IFile> files = new ArrayList<>();
 		for (IMarker marker : top.findMarkers(DUE, true, IResource.DEPTH_INFINITE)) {

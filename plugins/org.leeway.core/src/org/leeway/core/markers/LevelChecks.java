@@ -54,7 +54,7 @@ final class LevelChecks {
 	/**
 	 * Checks the levels that are due for a check, below a project or below the root of the workspace.
 	 *
-	 * @return the levels that were checked, without the levels in editors
+	 * @return the levels that were checked. Levels that are open in an editor are skipped
 	 * @throws OperationCanceledException if the monitor was cancelled, as in {@link #check}
 	 */
 	static List<IFile> checkDue(IResource top, int threads, IProgressMonitor monitor) throws CoreException {
@@ -64,7 +64,7 @@ final class LevelChecks {
 	/**
 	 * Checks levels.
 	 *
-	 * @return the levels that were checked, without the levels in editors
+	 * @return the levels that were checked. Levels that are open in an editor are skipped
 	 * @throws OperationCanceledException if the monitor was cancelled. The levels checked until then have their markers
 	 */
 	static List<IFile> check(List<IFile> levels, int threads, IProgressMonitor monitor) throws CoreException {
@@ -175,8 +175,8 @@ final class LevelChecks {
 	}
 
 	/**
-	 * A receiver of progress for the check of one level. Reports only whether the check was cancelled, because the
-	 * monitor counts levels.
+	 * A receiver of progress for the check of one level. Stops the check if the user has cancelled. Ignores units of work,
+	 * because the progress monitor counts whole levels.
 	 */
 	private record CancellableProgress(BooleanSupplier isCancelled) implements StepProgress {
 

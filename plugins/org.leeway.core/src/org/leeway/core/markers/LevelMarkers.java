@@ -54,10 +54,10 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * The state of a level when its editor closed it.
+	 * The state in which an editor closed a level.
 	 *
 	 * @param saved whether the level had no unsaved changes
-	 * @param known whether the findings of this state are known
+	 * @param known whether the editor had shown the findings of this state
 	 */
 	private record End(boolean saved, boolean known) {
 	}
@@ -69,8 +69,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	}
 
 	/**
-	 * Starts the editor's control over the markers of a level. The editor must {@linkplain #close close} the returned
-	 * markers.
+	 * Gives an editor the control over the markers of a level. Returns an object by which the editor updates the markers. The
+	 * editor must {@linkplain #close close} this object.
 	 */
 	public static LevelMarkers open(IFile file) {
 		LevelMarkers markers = new LevelMarkers(file);
@@ -78,7 +78,7 @@ public final class LevelMarkers extends WorkspaceJob {
 		return markers;
 	}
 
-	/** Returns whether a level is open in an editor, which then controls its markers. */
+	/** Returns whether a level is open in an editor. Then this editor controls the markers of the level's file. */
 	static boolean isEdited(IFile file) {
 		return EDITED.containsKey(file);
 	}
@@ -129,8 +129,8 @@ public final class LevelMarkers extends WorkspaceJob {
 	/**
 	 * Ends the editor's control over the markers, because the editor closes the level.
 	 * <ul>
-	 * <li>In a Leeway project, the level becomes due for a check, unless the markers show the findings in the saved file. They do
-	 * not if the findings are unknown, or if they are about unsaved changes.
+	 * <li>In a Leeway project, the level becomes due for a check if the markers do not show the findings of the saved file. The
+	 * findings may be unknown, or the markers may show findings about unsaved changes.
 	 * <li>In any other project, the markers are removed if they show findings about unsaved changes.
 	 * </ul>
 	 *

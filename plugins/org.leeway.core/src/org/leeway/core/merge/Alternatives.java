@@ -18,7 +18,7 @@ public final class Alternatives {
 	 *
 	 * @param target the object as our side has it. Null if our side lacks the object
 	 * @param theirs the object as their side has it. Null if their side lacks the object
-	 * @param base what the base had. Null if this is not known
+	 * @param base contains the object as the base has it, or nothing if the base lacks the object. Null if this is not known
 	 */
 	public static MergeConflict conflict(EObject target, EObject theirs, MergeConflict base) {
 		MergeConflict conflict = LevelFactory.eINSTANCE.createMergeConflict();
@@ -33,18 +33,19 @@ public final class Alternatives {
 	/**
 	 * Stores an object in a conflict.
 	 *
-	 * @param side the conflict itself to store the version of their side, or its base to store the version of the base
+	 * @param side where to store the object. The conflict itself stores the object as their side has it. The base of the
+	 * conflict stores the object as the base has it
 	 */
 	public static void put(EObject object, MergeConflict side) {
 		side.eSet(feature(object), object);
 	}
 
-	/** Returns the feature of a conflict that holds an object of this class. */
+	/** Returns the feature in which a conflict stores an object of the same class as a given object. */
 	private static EReference feature(EObject object) {
 		return of(Literals.MERGE_CONFLICT, object);
 	}
 
-	/** Returns the list of a level that holds objects of this class. */
+	/** Returns the feature with the list in which a level stores objects of the same class as a given object. */
 	static EReference list(EObject object) {
 		return of(Literals.LEVEL, object);
 	}

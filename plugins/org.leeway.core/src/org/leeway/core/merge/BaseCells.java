@@ -18,8 +18,8 @@ import org.leeway.pathing.paint.ResizedGrid;
 record BaseCells(TerrainGrid base, int[] ids, CellRect result, Set<Integer> known) {
 
 	/**
-	 * Returns a region of the merged map, with the terrain of the base in all cells that conflict. Empty if the base lacks
-	 * such a cell, or if the merged level lacks the terrain of such a cell.
+	 * Returns a region of the merged map. In the result, each conflicting cell has its terrain in the base. Empty if the base
+	 * lacks a conflicting cell. Also empty if the merged level lacks the terrain of a conflicting cell.
 	 */
 	Optional<TerrainGrid> of(CellRect region, GridMerge merge) {
 		TerrainGridEditor cells = ResizedGrid.of(merge.grid(), region, 0).edit();

@@ -16,8 +16,9 @@ import org.leeway.pathing.grid.scan.Patches;
 import org.leeway.pathing.paint.ResizedGrid;
 
 /**
- * The conflicts of a merge of cells: disjoint rectangles around conflicting cells that touch. If there are more than {@link #MOST},
- * there is one conflict for each square of 64 x 64 cells instead. This limits the size of the file of a noisy level.
+ * The conflicts of a merge of cells. Conflicting cells that touch form a patch. Each conflict is a rectangle around one or
+ * several patches, and the rectangles are disjoint. If there are more than {@link #MOST} patches, there is one conflict for
+ * each square of 64 x 64 cells instead. This limits the size of the file if the level has conflicts almost everywhere.
  */
 final class CellConflicts {
 
@@ -32,8 +33,8 @@ final class CellConflicts {
 	}
 
 	/**
-	 * Creates a conflict about the cells of a region. The conflict stores the cells of their side and of the base. The
-	 * cells of our side stay in the level.
+	 * Creates a conflict about the cells of a region. The conflict stores the region's cells in the other version (theirs) and
+	 * in the base. In the level, the region keeps the cells of our version.
 	 *
 	 * @param base the cells of the region in the base. Null if they are not known
 	 */

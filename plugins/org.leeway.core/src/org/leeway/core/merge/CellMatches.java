@@ -43,7 +43,7 @@ final class CellMatches {
 	private final Progress progress;
 	private long compared;
 
-	/** A place of the side, with the number of samples that differ there. */
+	/** A possible place of the side's map on the map of the base, with the number of sample cells that differ there. */
 	private record Tried(Cell cell, int different) {
 	}
 
@@ -56,8 +56,8 @@ final class CellMatches {
 	}
 
 	/**
-	 * Returns the number of equal cells in the common part of both maps. The top-left cell of the side is assumed to lie at
-	 * the cell (x, y) of the base.
+	 * Returns the number of equal cells if the top-left cell of the side's map lies at the cell (x, y) of the base. Compares
+	 * only cells that both maps have.
 	 */
 	long at(int x, int y) {
 		Optional<CellRect> common = common(x, y);
@@ -69,9 +69,9 @@ final class CellMatches {
 	}
 
 	/**
-	 * Returns the place of the side on the base where most cells are equal. On each axis, the shorter map must lie inside
-	 * the longer map. Prefers (0, 0), the place of a map that was resized only on the right and below, see {@link #MUCH_BETTER}.
-	 * Empty if several places are equally good, or if the search would need too long.
+	 * Returns where the top-left cell of the side's map lies on the base, so that most cells are equal. In each direction, the
+	 * smaller map lies inside the larger map. Prefers (0, 0), see {@link #MUCH_BETTER}: there lies a map that was resized only
+	 * on the right and below. Empty if several places are equally good, or if the search would take too long.
 	 */
 	Optional<Cell> best() {
 		long columns = 1L + Math.abs(base.width() - side.width());

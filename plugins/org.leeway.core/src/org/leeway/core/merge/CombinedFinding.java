@@ -13,18 +13,18 @@ import org.leeway.pathing.grid.CellRect;
  * the base do not have it.
  *
  * @param finding in the merged level
- * @param ours our changes that together cause the finding: without them, the finding is gone. Leaving out fewer of them does
- * not suffice
- * @param theirs their changes that together cause the finding, in the same sense
+ * @param ours our changes that together cause the finding: if all of them are left out of the merge, the finding is gone. The
+ * number of trials is limited, so the list may have more changes than needed
+ * @param theirs their changes that together cause the finding, found in the same way
  */
 public record CombinedFinding(Finding finding, List<Cause> ours, List<Cause> theirs) {
 
 	/**
-	 * A change of one side.
+	 * A change that one side of the merge, ours or theirs, made to the base.
 	 *
 	 * @param what the name of the changed object, for people. Empty if cells were changed
-	 * @param cells the rectangle around the change, in cells of the merged map. The rectangle may reach beyond this map. Empty if
-	 * the change has no place, such as a changed attribute of the level
+	 * @param cells the rectangle around the change, in cells of the merged map. The rectangle may reach beyond this map. Empty
+	 * if the change has no place, such as a changed attribute of the level
 	 * @param count the number of changed cells. 0 if no cells were changed
 	 */
 	public record Cause(String what, Optional<CellRect> cells, long count) {

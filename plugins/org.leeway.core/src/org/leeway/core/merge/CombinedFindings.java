@@ -26,8 +26,8 @@ import org.leeway.pathing.grid.CellRect;
 public final class CombinedFindings {
 
 	/**
-	 * Limit for the search for the causes of a finding on one side of the merge, in cells. Each trial of the search analyses all
-	 * cells of the merged map, so large maps get fewer trials.
+	 * Limit for the cells that all trials of a search analyse together. A search looks for the causes of a finding on one side
+	 * of the merge. Each trial analyses all cells of the merged map, so large maps get fewer trials.
 	 */
 	private static final long MOST_CELLS = 1L << 24;
 	private static final int FEWEST_TRIALS = 2;
@@ -50,8 +50,8 @@ public final class CombinedFindings {
 	}
 
 	/**
-	 * Returns the findings that only the combination causes, in the order of {@link Rules#check}. Leaves out advice, and findings
-	 * that the level declares to be intended.
+	 * Returns the findings of the merged level that neither side has alone, in the order of {@link Rules#check}. Leaves out
+	 * advice, and findings that the level declares to be intended.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -151,7 +151,7 @@ public final class CombinedFindings {
 		return few;
 	}
 
-	/** Returns whether the merged level has a finding without some changes. */
+	/** Returns whether the merged level still has a finding if some changes are left out. */
 	private boolean isFound(Finding finding, List<Change> leftOut) {
 		progress.check();
 		try {

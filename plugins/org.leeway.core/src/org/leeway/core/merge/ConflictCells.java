@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.ResizedGrid;
 
-/** Methods for conflicts about cells: their regions and cells, and maps in which conflicts have the cells of one side. */
+/**
+ * Methods for merge conflicts about cells: the regions and cells of conflicts, and maps with the cells of one side in these
+ * regions.
+ */
 public final class ConflictCells {
 
 	private ConflictCells() {
@@ -87,7 +90,7 @@ public final class ConflictCells {
 	/**
 	 * Cuts a part out of the stored cells of a conflict.
 	 *
-	 * @param cells the stored cells of the whole region: the cells of theirs, or of the base
+	 * @param cells the stored cells of the whole region, either in the version of theirs or in the version of the base
 	 * @param part the part of the region to return, in cells of the map
 	 */
 	static TerrainGrid cut(TerrainGrid cells, MergeConflict conflict, CellRect part) {
@@ -98,8 +101,8 @@ public final class ConflictCells {
 	/**
 	 * Gives a conflict another region and other stored cells.
 	 *
-	 * @param edit returns the new stored cells, given the old ones. Called for the cells of theirs and, if the conflict has cells
-	 * of the base, for these too
+	 * @param edit returns the new stored cells, given the old stored cells. Called for the cells of their side. If the conflict
+	 * also stores cells of the base, called for the cells of the base too
 	 */
 	static void replace(MergeConflict conflict, CellRect region, UnaryOperator<TerrainGrid> edit, UndoableChanges changes) {
 		TerrainGrid cells = edit.apply(conflict.getCells());

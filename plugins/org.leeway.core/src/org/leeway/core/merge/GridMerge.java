@@ -44,7 +44,10 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 		return changed.build();
 	}
 
-	/** The rows of one version, with the ids of the merged level. */
+	/**
+	 * A reader of the rows of one version of the map: the base, ours or theirs. Converts the terrain ids of the version
+	 * into ids of the merged level.
+	 */
 	private static final class Rows {
 
 		private final TerrainGrid grid;
@@ -126,8 +129,9 @@ record GridMerge(TerrainGrid grid, TerrainGrid theirs, BitPlane conflicts) {
 	}
 
 	/**
-	 * Merges a row of cells into {@code row}, with ours at conflicts. Returns whether the row has a conflict. If so, {@code
-	 * otherRow} receives the merged row with theirs at conflicts. If not, its content is undefined.
+	 * Merges a row of cells into {@code row}. At conflicts, {@code row} gets the cells of {@code ours}. Returns whether the row
+	 * has a conflict. If so, {@code otherRow} receives the merged row with the cells of {@code theirs} at conflicts. If not,
+	 * the content of {@code otherRow} is undefined.
 	 */
 	private static boolean merge(int y, Rows baseRows, Versions<short[]> rows, LeftOut leftOut, byte[] row, byte[] otherRow,
 			BitPlaneEditor conflicts) {

@@ -57,8 +57,8 @@ enum Identity {
 	},
 
 	/**
-	 * The rule for all other objects. The partner of an object is an equal object, or else an object of the same name, or else
-	 * a similar object near by. See {@link ObjectMatching}.
+	 * The rule for all objects except terrains and agents. {@link ObjectMatching} first matches equal objects, and then
+	 * objects of the same name. The last step matches similar objects, the nearest pairs first.
 	 */
 	PLACE {
 		@Override
@@ -91,10 +91,11 @@ enum Identity {
 			List.of(Literals.NAV_MESH_LAYER__AGENT, Literals.NAV_MESH_LAYER__CAPABILITY));
 
 	/**
-	 * Finds which objects of the base are still on a side of the merge.
+	 * Finds which objects of the base still exist on a side of the merge.
 	 *
-	 * @param old the objects of the base, with places converted to the cells of {@code now}
+	 * @param old the objects of the base. Their positions are converted to cells of the side's map
 	 * @param now the objects of the side
+	 * @return indexed by object of {@code old}: the index of the same object in {@code now}, or -1 if the object is gone
 	 */
 	abstract int[] match(List<ObjectValue> old, List<ObjectValue> now);
 

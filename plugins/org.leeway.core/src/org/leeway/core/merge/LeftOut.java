@@ -66,8 +66,8 @@ final class LeftOut {
 	}
 
 	/**
-	 * Returns an object of a merge without the changes that are to be left out. If the change of a side is left out, the
-	 * side's version of the object is the version of the base.
+	 * Returns the three versions of an object for the repeated merge: base, ours and theirs. If the change of a side is left
+	 * out, this side gets the version of the base.
 	 */
 	Triple apply(EReference list, int identity, Triple object, MergeFrame frame) {
 		ObjectValue ours = others.contains(new OneObject(Side.OURS, list, identity)) ? frame.base().move(object.base(), frame.ours())

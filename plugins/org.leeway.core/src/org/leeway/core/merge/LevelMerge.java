@@ -141,7 +141,10 @@ public final class LevelMerge {
 		return used;
 	}
 
-	/** Returns the identities of the terrains that the merged level uses, in its cells or in the faces of its meshes. */
+	/**
+	 * Returns the identities (numbers in the merge) of the terrains that the merged level uses, in its cells or in the faces of
+	 * its meshes.
+	 */
 	private static Set<Integer> painted(GridMerge grid, List<MergedList> lists, int[] ids) {
 		boolean[] painted = grid.grid().terrains();
 		boolean[] theirs = grid.theirs() == grid.grid() ? painted : grid.theirs().terrains();

@@ -26,10 +26,11 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	private static final int START = -1;
 
 	/**
-	 * Merges the orders of a list on both sides of a merge.
+	 * Merges the two orders that the two sides of a merge give to a list.
 	 *
 	 * @param isKept says whether the merged list contains an object
-	 * @param key returns a text by which added objects are sorted. The text must not depend on the side that added the object
+	 * @param key returns a text by which added objects are sorted. The text must depend only on the object, not on the
+	 * side that added the object
 	 */
 	static ListOrder of(Triples list, IntPredicate isKept, Function<Integer, String> key) {
 		List<Integer> base = list.base().stream().filter(isKept::test).toList();
@@ -55,8 +56,8 @@ record ListOrder(List<Integer> order, boolean isDropped) {
 	}
 
 	/**
-	 * Returns one side's list together with the objects of the base that this side has removed. Each of them is inserted behind the
-	 * object that precedes it in the base.
+	 * Returns one side's list together with the objects of the base that this side has removed. Inserts each removed object
+	 * directly behind the object that precedes the removed object in the base.
 	 */
 	private static List<Integer> complete(List<Integer> list, List<Integer> base) {
 		List<Integer> all = new ArrayList<>(list);

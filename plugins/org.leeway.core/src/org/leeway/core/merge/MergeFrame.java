@@ -13,9 +13,9 @@ record MergeFrame(Place base, Place ours, Place theirs, Place result) {
 	static final MergeFrame NONE = new MergeFrame(Place.ORIGIN, Place.ORIGIN, Place.ORIGIN, Place.ORIGIN);
 
 	/**
-	 * The place of a version.
+	 * The place of one map: of a version or of the result.
 	 *
-	 * @param cells the map of the version, in cells of the base
+	 * @param cells the rectangle that the map covers, in cells of the base
 	 */
 	record Place(CellRect cells) {
 

@@ -19,8 +19,8 @@ public final class MergeResult {
 	}
 
 	/**
-	 * Returns the merged level, which is valid. Where the two sides conflict, the level has the content of our side. The
-	 * conflicts in the level hold the content of their side.
+	 * Returns the merged level, which is valid. Where ours and theirs conflict, the level has the content of ours. The
+	 * {@linkplain #conflicts conflicts} of the level hold the content of theirs.
 	 */
 	public Level level() {
 		return level;
@@ -31,7 +31,7 @@ public final class MergeResult {
 		return trace.levels().base();
 	}
 
-	/** Returns decisions of the merge that are no conflicts, in words for users. */
+	/** Returns notes about decisions that the merge made without a conflict, in words for users. */
 	public List<String> notes() {
 		return notes;
 	}

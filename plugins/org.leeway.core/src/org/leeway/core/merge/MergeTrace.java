@@ -29,8 +29,9 @@ import org.leeway.pathing.grid.scan.Patches;
 record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List<MergedList> lists) {
 
 	/**
-	 * Limit for the groups of changed cells of one side of the merge, ours or theirs. The search tries each group. If there
-	 * are too many groups, it tries all cells together, because it would be too slow.
+	 * Limit for the number of groups of changed cells in one side of the merge, ours or theirs. Up to this limit, each group
+	 * counts as a change of its own. With more groups, the search for the causes of a finding would be too slow. Then all
+	 * changed cells count as a single change.
 	 */
 	private static final int MOST_GROUPS = 4096;
 
@@ -72,8 +73,8 @@ record MergeTrace(Versions<Level> levels, TerrainIds ids, MergeFrame frame, List
 	}
 
 	/**
-	 * Returns whether a side changed an object in such a way that the merge can be tried without this change. Added or
-	 * removed terrains and agents are no such changes, because other changes may refer to them.
+	 * Returns whether a side changed an object, and the merge can be tried without this change. The merge cannot be tried
+	 * without added or removed terrains and agents, because other changes may refer to these terrains and agents.
 	 */
 	private static boolean isChange(Side side, MergedList list, Triple object) {
 		ObjectValue now = side == Side.OURS ? object.ours() : object.theirs();

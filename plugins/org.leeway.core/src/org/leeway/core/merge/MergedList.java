@@ -43,12 +43,12 @@ final class MergedList {
 		return frame;
 	}
 
-	/** Returns the merges of the objects, indexed by identity. */
+	/** Returns the merge of each object of the list, indexed by the identity of the object, see {@link Triples#all}. */
 	List<ValueMerge> merges() {
 		return merges;
 	}
 
-	/** Returns the identities of the objects in the order of the merged list. */
+	/** Returns the identities of the objects, in the order of the merged list. An identity is an index into {@link #merges}. */
 	List<Integer> order() {
 		ListOrder order = ListOrder.of(triples, i -> merges.get(i).inPlace() != null, this::key);
 		if (order.isDropped()) {

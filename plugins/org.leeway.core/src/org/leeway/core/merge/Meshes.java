@@ -46,7 +46,7 @@ final class Meshes {
 		return byX != 0 ? byX : Double.compare(one.y(), other.y());
 	}
 
-	/** Returns a copy of a mesh whose faces have other terrains. */
+	/** Returns a copy of a mesh with the given terrain of each face. {@code terrains} is indexed by face. */
 	static PolygonMesh of(PolygonMesh mesh, short[] terrains) {
 		double[] xy = IntStream.range(0, mesh.vertexCount()).mapToObj(i -> new double[] {mesh.x(i), mesh.y(i)})
 				.flatMapToDouble(DoubleStream::of).toArray();

@@ -17,10 +17,10 @@ import org.leeway.pathing.paint.SymmetricChange;
 import org.leeway.pathing.paint.Symmetry;
 
 /**
- * A copy of merge conflicts, for an edit that copies the terrain of a part of the map to its mirrored or turned images. The level
- * has the cells of ours, which the edit copies. This class does the same with the cells of theirs, which the conflicts store. So
- * the user may first mirror and then decide a conflict, or first decide. Conflicts about objects are left out, because the editor
- * copies them with the objects.
+ * A copy of merge conflicts, for an edit that copies the terrain of a part of the map to its mirrored or turned images.
+ * The level has the cells of the side "ours", and the edit copies these cells. The conflicts store the cells of the
+ * side "theirs", and this class copies these cells to the same images. So the user may decide a conflict before or
+ * after the edit. Conflicts about objects are left out, because the editor copies them with the objects.
  */
 public final class MirroredConflicts {
 

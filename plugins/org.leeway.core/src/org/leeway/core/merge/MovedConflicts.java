@@ -15,9 +15,10 @@ import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * A change of the conflicts of a level whose map is resized. The cells of theirs and of the base, which conflicts store, are
- * resized like the map. Objects in conflicts move with the map. Cells and spawns outside of the new map are removed. So users may
- * resize the map before or after they decide the conflicts.
+ * A change of the merge conflicts of a level whose map is resized. Conflicts store cells and objects of the other side of the
+ * merge ("theirs"), and of the common ancestor. The stored cells are resized like the map, and the stored objects move with the
+ * map. Cells and spawns outside of the new map are removed. So users may resize the map before or after they decide the
+ * conflicts.
  */
 public final class MovedConflicts {
 
@@ -45,8 +46,8 @@ public final class MovedConflicts {
 	}
 
 	/**
-	 * Returns by how much the origin of a level moves if its map is resized, so that each cell keeps its place in the game. The
-	 * result is in units of the game if the level's coordinates are, otherwise in cells.
+	 * Returns how far the origin of a level moves if the map is resized. The origin moves so that each cell keeps its place in
+	 * the game. The result is in units of the game for a level with {@link GameFrame#UNITS}, otherwise in cells.
 	 *
 	 * @param window the bounds of the new map, in cells of the present map
 	 */
@@ -96,8 +97,8 @@ public final class MovedConflicts {
 	}
 
 	/**
-	 * Moves the origins that a conflict about the level's origin stores: the origin of their side, and the origin of the
-	 * base.
+	 * Adds {@code step} to the coordinate of the level's origin that a conflict stores for their side. If the conflict also
+	 * stores the coordinate for the base, adds {@code step} there too.
 	 */
 	private void moveOrigin(MergeConflict conflict, double step) {
 		if (conflict.getBase() != null) {

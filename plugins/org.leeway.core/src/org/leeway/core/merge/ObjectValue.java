@@ -22,11 +22,12 @@ import org.leeway.model.LevelPackage.Literals;
  * Immutable.
  *
  * @param type the class of the object
- * @param values indexed by feature. A feature that is not set has no entry if EMF can unset it, and else its default value
+ * @param values indexed by feature. A feature that is not set is stored with its default value. No entry is stored for null,
+ * or for an unset feature that is unsettable in EMF
  */
 record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 
-	/** A function that returns the index of the {@link Triple} of each terrain and agent of a level. */
+	/** A function that returns the identity of a terrain or agent of a level: the index of its {@link Triple}. */
 	interface Identities extends Function<EObject, Integer> {
 	}
 
@@ -67,7 +68,8 @@ record ObjectValue(EClass type, Map<EStructuralFeature, Object> values) {
 	/**
 	 * Returns whether a level has all terrains and agents to which this object refers.
 	 *
-	 * @param objects returns for a reference the indices of the {@link Triple}s whose terrain or agent exists
+	 * @param objects a look-up of the level's terrains and agents. Given a reference, returns the indices of their
+	 * {@link Triple}s
 	 */
 	boolean refersOnlyTo(Function<EReference, Set<Integer>> objects) {
 		return values.entrySet().stream().allMatch(each -> !(each.getKey() instanceof EReference reference)

@@ -28,13 +28,13 @@ final class Placement {
 	}
 
 	/**
-	 * Finds the place of the map of a side.
+	 * Returns where the map of a side lies, in cells of the base.
 	 *
 	 * @param name the name of the side, for messages
 	 * @param ids a number for each terrain, indexed by the terrain's id in the base. The same terrain has the same number in
 	 * all levels
 	 * @param sideIds like {@code ids}, but indexed by the terrain's id in the level of the side
-	 * @throws MergeException if several places are equally good
+	 * @throws MergeException if several places are equally good, or if the search for the best place would take too long
 	 */
 	static CellRect of(Level base, int[] ids, Level side, int[] sideIds, String name, Progress progress) throws MergeException {
 		Placement placement = new Placement(base, side, new CellMatches(base.getTerrain(), ids, side.getTerrain(), sideIds, progress));
@@ -57,8 +57,9 @@ final class Placement {
 	}
 
 	/**
-	 * Returns the place that follows from the origins of the two levels. Empty if the levels have no origins, or if their
-	 * origins count from different points.
+	 * Returns the place that follows from the origins of the two levels. Empty if the levels have no origins, or have origins
+	 * in different coordinate systems. Also empty if the origins give no whole cell, or if the cells show that the map has not
+	 * moved.
 	 */
 	private Optional<CellRect> byOrigin() {
 		GameFrame frame = base.getFrame();
@@ -73,8 +74,8 @@ final class Placement {
 			return Optional.empty();
 		}
 		CellRect place = at((int) Math.rint(x), (int) Math.rint(y));
-		// origins differ, too, if a user has only corrected the origin of a game's map. Then no cell has moved, so more cells
-		// are equal at (0, 0) than at the place that follows from the origins. Ignore the origins in this case
+		// origins also differ if a user has only corrected the origin of a game's map. Then no cell has moved. So more cells
+		// are equal at (0, 0) than at the place that follows from the origins, and the origins must be ignored
 		boolean isCorrected = frame != GameFrame.NONE && (place.x() != 0 || place.y() != 0)
 				&& matches.at(0, 0) > matches.at(place.x(), place.y());
 		return isCorrected ? Optional.empty() : Optional.of(place);

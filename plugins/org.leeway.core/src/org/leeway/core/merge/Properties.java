@@ -43,7 +43,10 @@ final class Properties {
 		return properties.conflicts;
 	}
 
-	/** Returns whether an attribute of the level differs between a side and the base. Does not compare the origin. */
+	/**
+	 * Returns whether an attribute of the level differs between the base and one side of the merge. Does not compare the
+	 * terrain and the origin ({@code originX} and {@code originY}).
+	 */
 	static boolean differ(Level base, Level side) {
 		return ALL.stream().anyMatch(attribute -> !Objects.equals(base.eGet(attribute), side.eGet(attribute)));
 	}

@@ -20,8 +20,9 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.pathing.paint.CellTransform;
 
 /**
- * A decision about all conflicts in a region of a level. A conflict about cells keeps its cells outside the region. A conflict
- * about an object is decided if the whole object lies in the region. In a symmetric level, the images of the region belong to it.
+ * A decision about all conflicts in a region of a level. Of a conflict about cells, only the cells in the region are decided.
+ * If the conflict also has cells outside the region, the conflict stays for these cells. A conflict about an object is decided
+ * if the whole object lies in the region. In a symmetric level, the region includes its mirrored or turned images.
  */
 public final class RegionResolution {
 
@@ -74,7 +75,10 @@ public final class RegionResolution {
 		};
 	}
 
-	/** Returns how many conflicts a decision about a region decides or crops. The images under a symmetry do not count. */
+	/**
+	 * Returns how many conflicts a decision about a region decides, fully or in part. In a symmetric level, conflicts in the
+	 * images of the region count too.
+	 */
 	public static long count(Level level, BitPlane cells) {
 		RegionResolution resolution = new RegionResolution(level, cells, Side.OURS);
 		return level.getConflicts().stream().filter(each -> each.getCells() == null ? resolution.contains(each)
@@ -139,11 +143,12 @@ public final class RegionResolution {
 	}
 
 	/**
-	 * Returns the cells that a conflict stores for a side. Decided cells are replaced by the cells of the map, so that they no
-	 * longer conflict.
+	 * Returns the cells that a conflict stores for a side after the decision. The decided cells get the terrain of the map, so
+	 * that the side and the map agree there.
 	 *
-	 * @param agreed the decided cells
-	 * @param kept the region of {@code side}
+	 * @param side the stored cells before the decision
+	 * @param agreed the decided cells, in cells of the map
+	 * @param kept the rectangle of the map that {@code side} covers
 	 */
 	private TerrainGrid decided(TerrainGrid side, List<Cell> agreed, CellRect kept) {
 		TerrainGridEditor cells = side.edit();

@@ -34,7 +34,8 @@ public final class Resolution {
 	}
 
 	/**
-	 * Returns why a decision is not possible, such as a terrain that theirs removed and some cells have. Empty if it is possible.
+	 * Returns why a decision is not possible. Empty if the decision is possible. For example, the version {@link Side#THEIRS}
+	 * has removed a terrain, but cells of the level still have this terrain.
 	 *
 	 * @param conflicts some conflicts of one level
 	 */
@@ -125,8 +126,9 @@ public final class Resolution {
 	/**
 	 * Puts the version of a side into the level.
 	 *
-	 * @param side stores the version: the conflict itself for theirs, or its base
-	 * @param conflict the conflict, which says what the level has now
+	 * @param side the object that stores this version: {@code conflict} itself for {@link Side#THEIRS}, its base for
+	 * {@link Side#BASE}
+	 * @param conflict says which property or object of the level to change
 	 */
 	private void take(MergeConflict side, MergeConflict conflict) {
 		EObject target = conflict.getTarget();

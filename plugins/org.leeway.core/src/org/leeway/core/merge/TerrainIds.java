@@ -62,7 +62,8 @@ record TerrainIds(int[] ids, Versions<int[]> tables) {
 
 	private static int[] unique(int[] wanted, List<Triple> terrains) {
 		List<Integer> order = new ArrayList<>(IntStream.range(0, wanted.length).boxed().toList());
-		// terrains of both sides come first, so that their numbers do not go to terrains that one side has removed
+		// terrains that both sides have get their numbers first. So terrains that one side has removed cannot take these
+		// numbers
 		order.sort(Comparator.<Integer>comparingInt(i -> rank(terrains.get(i))).thenComparing(i -> name(terrains.get(i))));
 		int[] ids = new int[wanted.length];
 		boolean[] taken = new boolean[TerrainGrid.TERRAINS];
@@ -105,8 +106,11 @@ record TerrainIds(int[] ids, Versions<int[]> tables) {
 	}
 
 	/**
-	 * Returns a mesh of a version, with the numbers that its terrains have in the merged level. Returns the same object if no
+	 * Returns a copy of a mesh in which the terrains have their numbers in the merged level. Returns the same object if no
 	 * number differs.
+	 *
+	 * @param mesh a mesh of the base, of our side or of their side
+	 * @param table the element of {@link #tables} for the level of the mesh
 	 */
 	static PolygonMesh renumbered(PolygonMesh mesh, int[] table) {
 		short[] terrains = new short[mesh.polygonCount()];

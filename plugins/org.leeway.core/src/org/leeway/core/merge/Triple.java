@@ -1,8 +1,8 @@
 package org.leeway.core.merge;
 
 /**
- * The values of one object in the three versions of a level. If the object has a place, each value has the place in cells of
- * its own version. The maps of the versions may begin at different cells.
+ * The values of one object in the three versions of a level. The maps of the versions may begin at different cells. So the
+ * place of an object in a version is given in cells of this version, and may differ although the object did not move.
  *
  * @param base null if the base lacks the object
  * @param ours null if ours lacks the object

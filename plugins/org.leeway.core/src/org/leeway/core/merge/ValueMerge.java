@@ -45,7 +45,7 @@ record ValueMerge(ObjectValue inPlace, ObjectValue theirs, ObjectValue base, boo
 		return new ValueMerge(inPlace, null, null, false);
 	}
 
-	/** Merges an object. The results are in the cells of the merged level. */
+	/** Merges an object. The coordinates in the result are in cells of the merged level. */
 	static ValueMerge of(Triple object, MergeFrame frame) {
 		ObjectValue ours = frame.ours().move(object.ours(), frame.result());
 		ObjectValue theirs = frame.theirs().move(object.theirs(), frame.result());

@@ -13,7 +13,7 @@ import org.leeway.core.text.Counts;
  */
 public final class PaintedRuns {
 
-	/** The largest number of runs. So many runs need 8 MiB of memory, and up to 32 MiB in a file. */
+	/** The largest number of runs. With this number, the runs need 8 MiB of memory, and up to 32 MiB in a file. */
 	public static final int MOST = 1 << 20;
 
 	private static final int TERRAIN_BITS = 8;

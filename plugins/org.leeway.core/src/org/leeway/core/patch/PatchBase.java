@@ -38,7 +38,7 @@ public record PatchBase(int width, int height, List<TerrainId> terrains, String 
 	}
 
 	/**
-	 * Returns the base of a patch that is painted on a level.
+	 * Returns the base of patches on a level: a description of the level by size, terrains and hash.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
@@ -63,8 +63,8 @@ public record PatchBase(int width, int height, List<TerrainId> terrains, String 
 	}
 
 	/**
-	 * Returns what distinguishes a level from this base, such as {@code has 4 x 3 cells, expected 5 x 3}. Empty if the
-	 * level has this base.
+	 * Returns how a level differs from this base, such as {@code has 4 x 3 cells, expected 5 x 3}. Empty if the level
+	 * has the same size, terrains and cells as this base.
 	 */
 	Optional<String> difference(PatchBase level) {
 		return differenceBesideCells(level)

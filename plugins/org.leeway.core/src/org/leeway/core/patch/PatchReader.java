@@ -53,7 +53,7 @@ public final class PatchReader {
 	}
 
 	/**
-	 * Returns whether a file is a patch. This is so if its name has the ending of patches, or if its content begins like a
+	 * Returns whether a file is a patch: the file's name ends with {@link LevelPatch#SUFFIX}, or the content begins like a
 	 * patch.
 	 */
 	public static boolean isPatch(Path file) {

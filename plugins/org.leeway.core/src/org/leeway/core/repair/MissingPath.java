@@ -73,8 +73,8 @@ record MissingPath(LevelAnalysis analysis, Agent agent, ProbedPath required) imp
 	}
 
 	/**
-	 * Returns the cells near the missing path, and their neighbours. Near are the cells that the agent covers at the start, at
-	 * the goal, or anywhere on its way from the start.
+	 * Returns the cells that the agent covers at the start, at the goal, or wherever the agent can get from the start. Adds the
+	 * neighbours of these cells.
 	 */
 	@Override
 	public BitPlane surroundings() {

@@ -21,8 +21,8 @@ final class ObjectRepairs {
 	}
 
 	/**
-	 * Returns the repair that removes a circle which lies inside another circle. Empty if no such circle has this
-	 * sample cell.
+	 * Returns the repair that removes a covered circle, that is, a circle inside another circle. Empty if no finding about
+	 * a covered circle has this sample cell.
 	 *
 	 * @param sample the sample cell of a finding of {@link CoveredCircleRule}
 	 */
@@ -36,6 +36,9 @@ final class ObjectRepairs {
 	/**
 	 * Returns the repair that moves a stray note onto the map, by the least distance. A stray note has no cell on the map. A
 	 * note that is larger than the map is moved to the first row or column. Empty if no stray note has the given sample cell.
+	 *
+	 * @param sample the cell of the map that is nearest to the note's top-left cell, from a finding of
+	 * {@link StrayNoteRule}
 	 */
 	static Optional<Repair> moveNote(LevelAnalysis analysis, Cell sample) {
 		LevelHeader level = analysis.header();

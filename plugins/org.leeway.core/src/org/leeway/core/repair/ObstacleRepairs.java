@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Scene;
  */
 final class ObstacleRepairs {
 
-	/** Number of tried radii per cell of length: a shrunken circle gets a radius that is a multiple of 0.01 cells. */
+	/** Number of radii per cell that are tried. A shrunken circle gets a radius that is a multiple of 0.01 cells. */
 	private static final int STEPS = 100;
 
 	private final RepairGoal goal;
@@ -73,8 +73,8 @@ final class ObstacleRepairs {
 	}
 
 	/**
-	 * Returns the largest radius of a circle that ends the problem, in hundredths of a cell. 0 if no radius does. A
-	 * bisection is possible, because each smaller radius ends the problem too.
+	 * Returns the largest radius of a circle with which the problem is gone, in hundredths of a cell. 0 if no radius ends the
+	 * problem. Uses bisection: if a radius ends the problem, each smaller radius ends the problem too.
 	 *
 	 * @param circle the index of the circle
 	 */

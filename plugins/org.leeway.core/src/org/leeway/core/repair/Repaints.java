@@ -17,10 +17,10 @@ import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Repairs that change the terrain of cells. To make cells traversable, a repair gives them a terrain that the agent can cross: the
- * most frequent terrain among their neighbours. To make cells impassable, a repair gives them a terrain that the agent cannot
- * cross: the terrain that stops the fewest other agents. If several terrains stop as few, the most frequent terrain among the
- * neighbours is chosen.
+ * Repairs that change the terrain of cells. A repair that makes cells traversable chooses among the terrains that the agent can
+ * cross. The repair takes the most frequent terrain among the neighbours of the cells. A repair that makes cells impassable
+ * chooses among the terrains that the agent cannot cross. The repair takes the terrain that stops the fewest other agents. If
+ * two terrains stop equally many agents, the repair takes the more frequent terrain among the neighbours.
  */
 final class Repaints {
 
@@ -68,8 +68,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether a repair fills an unreachable region so that the agent no longer fits anywhere in it. The agent may still
-	 * fit, because the repair does not fill the cells that the agent also covers from reachable places.
+	 * Returns whether a repair leaves the agent no place in an unreachable region. Some places may be left, because the repair
+	 * does not fill cells that the agent also covers from reachable places.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells

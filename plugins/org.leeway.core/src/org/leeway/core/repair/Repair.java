@@ -14,7 +14,7 @@ import org.leeway.pathing.grid.CellRect;
  */
 public record Repair(String text, Change change, BitPlane cells) {
 
-	/** Returns the smallest rectangle around the cells, or null if there are none. */
+	/** Returns the smallest rectangle around {@link #cells}, or null if this plane is empty. */
 	public CellRect bounds() {
 		return cells.bounds().orElse(null);
 	}

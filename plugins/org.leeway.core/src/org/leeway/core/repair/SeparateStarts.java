@@ -48,8 +48,8 @@ record SeparateStarts(LevelAnalysis analysis, Agent agent, StartGap gap) impleme
 	}
 
 	/**
-	 * Returns true, because some spawns may stay separated. A group may have several areas, as one spawn may be covered from
-	 * several areas. Clearing cells connects only one area of each group.
+	 * Returns true, because some spawns may stay separated after all cells are cleared. The unit may be able to cover one spawn
+	 * from several areas, so a group may have several areas. Clearing connects only one area of each of the two groups.
 	 */
 	@Override
 	public boolean mayOutliveClearing() {

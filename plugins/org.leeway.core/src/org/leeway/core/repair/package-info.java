@@ -1,2 +1,2 @@
-/** Repairs: changes of a level that end a finding, computed from an analysis on any thread. */
+/** Repairs: changes of a level that remove the cause of a finding. Any thread may compute a repair from a level's analysis. */
 package org.leeway.core.repair;

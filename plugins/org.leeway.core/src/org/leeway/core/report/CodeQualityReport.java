@@ -29,8 +29,9 @@ public final class CodeQualityReport implements AnalysisReport {
 		json.setFormattingStyle(FormattingStyle.PRETTY.withNewline("\n"));
 		json.beginArray();
 		if (!isEmpty) {
-			// a level has failed, so a new JSON writer continues the array. For the new writer, the array is empty, so it would
-			// omit the comma before the next level. After this null it writes the comma. PartWriter drops the null itself
+			// a level has failed, so a new JSON writer continues the array. The new writer does not know that the array
+			// already has objects, and would write no comma before the next object. So the first element for the new writer
+			// is null. PartWriter drops this null
 			json.nullValue();
 		}
 	}

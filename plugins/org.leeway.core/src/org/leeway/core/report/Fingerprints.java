@@ -24,8 +24,8 @@ final class Fingerprints {
 	}
 
 	/**
-	 * Returns the fingerprint of the next finding of the file, as 32 hexadecimal digits. Similar findings are
-	 * numbered in the order of the calls.
+	 * Returns the fingerprint of the next finding of the file, as 32 hexadecimal digits. Similar findings are numbered
+	 * in the order of the calls, so that their fingerprints differ.
 	 */
 	String next(Finding finding) {
 		CellRect bounds = finding.bounds();

@@ -9,8 +9,8 @@ import com.google.gson.FormattingStyle;
 import com.google.gson.stream.JsonWriter;
 
 /**
- * A report for programs: one JSON object, written level by level. docs/command-line.md explains the members of the
- * object.
+ * A report for programs: one JSON object. The report writes the results of one map after another. docs/command-line.md
+ * explains the members of the object.
  */
 public final class JsonReport implements AnalysisReport {
 

@@ -95,7 +95,10 @@ public record ReportedLevel(String file, Optional<String> level, int firstRow, C
 		return level.map(name -> name + ": ").orElse("");
 	}
 
-	/** Returns the name that reports show to people: the file, and the name of the level in the file, if it has one. */
+	/**
+	 * Returns the name of a level for the readers of a report: the file, then {@code #} and the name of the level. Returns only
+	 * the file if {@code level} is empty.
+	 */
 	public static String label(String file, Optional<String> level) {
 		return level.map(name -> file + "#" + name).orElse(file);
 	}

@@ -40,8 +40,9 @@ public final class SarifReport implements AnalysisReport {
 	private static final String FINGERPRINT = "leeway/v1";
 
 	/**
-	 * Limit for the time to find the blocking cells of a level's findings, in visited cells. The search for one finding visits all
-	 * cells of the level. If the limit does not allow all findings, the findings with the most cells are searched.
+	 * Limit for the number of cells that are visited to find the blocking cells of a level's findings. The search for one
+	 * finding visits all cells of the level. If the limit does not suffice for all findings, Leeway searches only for the
+	 * findings with the most cells.
 	 */
 	private static final long SEARCHED_CELLS = 1L << 26;
 	private static final int MOST_BOTTLENECKS = 100;

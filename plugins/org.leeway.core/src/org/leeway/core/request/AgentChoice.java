@@ -19,9 +19,9 @@ public record AgentChoice(String name, AgentPreset argument) {
 	 * Returns the agent that a user chose. In a level without agents, the user can choose among the
 	 * {@linkplain Capabilities#usualAgents usual agents}.
 	 *
-	 * @param choice null if the user chose no agent. Then there must be only one agent
-	 * @throws FailureException if the level lacks the agent or a terrain of the agent. Also if no agent is given and
-	 * there are several
+	 * @param choice the choice. Null if the user chose no agent: then there must be exactly one agent to choose from
+	 * @throws FailureException if the level lacks the agent or a terrain of the agent. Also if {@code choice} is null and there
+	 * are several agents
 	 */
 	public static Agent of(AgentChoice choice, LevelSnapshot snapshot, String file) throws FailureException {
 		return of(choice, snapshot, file, "", OptionNames.COMMAND_LINE);
@@ -59,9 +59,10 @@ public record AgentChoice(String name, AgentPreset argument) {
 	}
 
 	/**
-	 * Parses a choice. A text with a colon outside of {@linkplain NameText quotes} is a new agent.
+	 * Parses a choice. A text with a colon outside of {@linkplain NameText quotes} describes a new agent. Any other text is the
+	 * name of an agent of the level.
 	 *
-	 * @throws IllegalArgumentException if the text is no agent. The message says what was expected
+	 * @throws IllegalArgumentException if the description of the new agent is invalid. The message says what was expected
 	 */
 	public static AgentChoice parse(String text) {
 		if (NameText.places(text, ':').isEmpty()) {

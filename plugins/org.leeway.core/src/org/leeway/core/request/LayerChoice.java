@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.Capability;
 
 /**
- * The layer that a user asked for, and the options for it. Some layers need terrains, an agent or a radius. If an
- * option is missing, the level must leave only one possible value.
+ * The layer that a user asked for, and the options for it. Some layers need terrains, an agent or a radius. If the
+ * user does not give a value, the level must have only one possible value, for example its only agent.
  *
  * @param capability the names of terrains. Null if not given
  * @param agent null if not given
@@ -157,9 +157,9 @@ public record LayerChoice(LayerDescriptor layer, String capability, AgentChoice 
 	}
 
 	/**
-	 * Returns the terrains and spawns for the layer if the user names no agent. If the user names terrains, the layer uses them
-	 * with all spawns. Otherwise, the layer uses the terrains and spawns of the level's agents. All agents must have the same
-	 * terrains and, if the layer needs spawns, the same spawns.
+	 * Returns the terrains and spawns for the layer, if the user named no agent. If the user named terrains, the layer gets
+	 * these terrains and all spawns of the level. Otherwise, the layer gets the terrains and spawns of the level's agents. All
+	 * agents must then have the same terrains. If the layer needs spawns, all agents must also have the same spawns.
 	 *
 	 * @throws FailureException if the agents of the level differ, so that the user must choose
 	 */

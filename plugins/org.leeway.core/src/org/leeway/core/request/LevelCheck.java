@@ -192,8 +192,9 @@ public record LevelCheck(Formats formats, List<AgentPreset> agents, List<AgentPr
 	}
 
 	/**
-	 * Returns a level with the given agents and spawns in place of its own. Empty lists change nothing. A level that
-	 * then has no agents gets the usual agents.
+	 * Returns a copy of a level with the given agents and spawns in place of the level's agents and spawns. If a list
+	 * is empty, the level keeps its own agents or spawns. If there are no agents at all, the copy gets
+	 * {@link Capabilities#usualAgents}.
 	 *
 	 * @throws FailureException if an agent or a spawn cannot be in this level
 	 */

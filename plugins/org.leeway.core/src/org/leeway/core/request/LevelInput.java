@@ -24,7 +24,7 @@ import org.leeway.pathing.Progress;
 /**
  * A level that was read from a file.
  *
- * @param level the name of the level in the file. Empty if the file holds no other level
+ * @param level the name of the level in the file. Empty if the file holds only one level
  * @param told diagnostics of the file's reader
  */
 public record LevelInput(String file, Optional<String> level, Format format, ImportedLevel imported, List<Diagnostic> told) {

@@ -23,7 +23,7 @@ public record LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovab
 	/** Levels as they are. */
 	public static final LevelOptions AS_THEY_ARE = new LevelOptions(Optional.empty(), false);
 
-	/** Creates options that keep the coarser copies that each level names. */
+	/** Creates options without {@link #scales}. So the check uses the coarser copies that the level itself names. */
 	public LevelOptions(Optional<Diagonals> diagonals, boolean withoutRemovable) {
 		this(diagonals, withoutRemovable, Optional.empty());
 	}

@@ -9,10 +9,9 @@ public enum Filters {
 	/** No filter: git returns the content as the repository stores it. */
 	NONE,
 	/**
-	 * Filters that the configuration of the user or of the system names. A filter that the repository's own
-	 * configuration names does not run.
+	 * Filters in the configuration of the user or of the system. A filter in the repository's own configuration does not run.
 	 */
 	OF_USER,
-	/** Every filter, also a filter that the repository's own configuration names. */
+	/** Every filter, also a filter in the repository's own configuration. */
 	ALL
 }

@@ -18,7 +18,7 @@ import org.leeway.pathing.Progress;
 /**
  * The settings that make git merge and compare levels with Leeway: lines of the file {@code .gitattributes}, and keys of the
  * repository's own configuration. {@link #install} and {@link #remove} only find out what to change. {@link #apply} makes the
- * changes. While this class works, git never runs a program that the repository names.
+ * changes. No method lets git run a program that the settings of the repository name, such as a monitor of the file system.
  */
 public final class GitSetup {
 
@@ -51,7 +51,7 @@ public final class GitSetup {
 		return of(folder, settings(program), true, progress);
 	}
 
-	/** Finds out what to change in the repository of a folder to take back what {@link #install} sets up. */
+	/** Finds out what to change in the repository of a folder, so that git no longer uses Leeway. */
 	public static GitSetup remove(Path folder, Progress progress) throws IOException {
 		Map<String, String> none = new LinkedHashMap<>();
 		settings("").keySet().forEach(key -> none.put(key, NONE));
@@ -59,9 +59,11 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Returns the values of the settings, indexed by key. In the command of a driver, git replaces {@code %P} by the path of a
-	 * level. So a percent sign in the command that starts Leeway is doubled. The path comes after "./", because a path such as
-	 * {@code -a.leeway} would look like an option.
+	 * Returns the values of the settings, indexed by key. In the command of the merge driver, git replaces {@code %P} by the
+	 * path of a level. So a percent sign in {@code program} is doubled there. The command has "./" before {@code %P}, because
+	 * a path such as {@code -a.leeway} would look like an option.
+	 *
+	 * @param program the command that starts Leeway, quoted for a shell
 	 */
 	private static Map<String, String> settings(String program) {
 		Map<String, String> settings = new LinkedHashMap<>();
@@ -104,9 +106,9 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Checks that a working tree belongs to the folder of git's files that it names. A downloaded archive may contain a working
-	 * tree whose file {@code .git} names another repository of the user. Without this check, Leeway would change files there.
-	 * The working tree belongs to the folder if the folder is inside it, or names it too.
+	 * Checks that a working tree and its git directory belong together. The git directory must be inside the working tree, or
+	 * name the working tree as its own. A downloaded archive may contain a working tree whose file {@code .git} names another
+	 * repository of the user. Without this check, Leeway would change files there.
 	 */
 	private static void checkOwn(Path top, Path git, Progress progress) throws IOException {
 		Path link = top.resolve(".git");
@@ -187,9 +189,9 @@ public final class GitSetup {
 	}
 
 	/**
-	 * Returns what keeps git from using Leeway, such as {@code the attribute merge of levels}. The result is an attribute or a
-	 * setting with a value that is not Leeway's. Attributes may have such a value from another file, for example
-	 * {@code .git/info/attributes}, and so may settings. Empty if git uses Leeway.
+	 * Returns the first attribute or setting of git that does not have the value of Leeway. For example, returns
+	 * {@code the attribute merge of levels}. Git does not use Leeway then. Another file may set the other value, for example
+	 * {@code .git/info/attributes}. Empty if git uses Leeway.
 	 */
 	public Optional<String> overruled(Progress progress) throws IOException {
 		String[] fields = Git.ask(top, progress, "check-attr", "-z", "merge", "diff", "--", "level.leeway").split("\0");

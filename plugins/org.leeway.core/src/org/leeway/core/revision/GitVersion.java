@@ -43,8 +43,8 @@ record GitVersion(int major, int minor, int patch) implements Comparable<GitVers
 	}
 
 	/**
-	 * Returns whether this version knows the variable {@code GIT_NO_LAZY_FETCH}. With it, git does not fetch objects
-	 * that a partial clone lacks.
+	 * Returns whether this version knows the variable {@code GIT_NO_LAZY_FETCH}. If the variable is set, git does not fetch
+	 * objects that a partial clone lacks.
 	 */
 	boolean refusesLazyFetches() {
 		return compareTo(LAZY) >= 0 || major == LAZY.major && patch >= LAZY_PATCHES.getOrDefault(minor, Integer.MAX_VALUE);

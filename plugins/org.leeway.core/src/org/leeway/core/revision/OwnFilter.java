@@ -31,7 +31,7 @@ final class OwnFilter {
 		// the fields are the path, "filter", and the name of the filter
 		String[] attribute = Git.ask(folder, progress, "check-attr", "-z", "filter", "--", name).split("\0");
 		String prefix = "filter." + attribute[2] + ".";
-		// git puts out two texts for each setting: its scope, and then its name and value. For example: "local",
+		// git prints two texts for each setting: first the scope, then the name with the value. For example: "local",
 		// "filter.lfs.clean\ngit-lfs clean"
 		String[] settings = Git.ask(folder, progress, "config", "--null", "--show-scope", "--list").split("\0");
 		for (int i = 0; i + 1 < settings.length; i += 2) {

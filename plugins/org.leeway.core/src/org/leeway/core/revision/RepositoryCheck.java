@@ -35,7 +35,7 @@ final class RepositoryCheck {
 		check(folder, version(folder, progress), progress);
 	}
 
-	/** Checks whether a version of git is safe in the repository of a folder. */
+	/** Checks the repository of a folder. Fails if the given version of git is too old to be safe in the repository. */
 	static void check(Path folder, GitVersion version, Progress progress) throws IOException {
 		String inside = Git.ask(folder, progress, "rev-parse", "--is-inside-git-dir").strip();
 		if (!version.refusesBareRepositories() && !inside.equals("false")) {

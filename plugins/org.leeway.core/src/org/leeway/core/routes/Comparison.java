@@ -13,7 +13,7 @@ public enum Comparison {
 	ALL;
 
 	/**
-	 * Returns whether a planner has to answer a query. The chosen planner answers every query.
+	 * Returns whether a planner answers a query: the chosen planner always, each other planner as this constant says.
 	 *
 	 * @param chosen the planner that the user has chosen for the query
 	 */

@@ -13,11 +13,11 @@ import org.leeway.pathing.plan.PlanResult;
 import org.leeway.pathing.plan.PlannerProvider;
 
 /**
- * The answers to a request for routes, as far as they are found. Immutable.
+ * The answers to a request for routes. Some answers may not be known yet. Immutable.
  *
  * @param routes indexed by query, then by planner
- * @param offers indexed by query: the place where the unit fits that is nearest to its start or goal. A query has an entry
- * only if the unit does not fit at its start or goal
+ * @param offers indexed by query: the nearest place where the unit fits. A query has an entry only if the unit does not fit at
+ * the start or the goal of the query
  * @param graph the abstract graph of hierarchical search, if the request asks for it
  * @param complete whether all answers are known
  */

@@ -18,7 +18,10 @@ import org.leeway.pathing.world.Diagonals;
 /** A planner and the chosen values of its options. Immutable. */
 public record PlannerChoice(PlannerProvider provider, OptionValues options) {
 
-	/** The characters between options, like {@code \\s} in a regular expression, which would enlarge the module of live pages. */
+	/**
+	 * The characters between options: the same as {@code \\s} in a regular expression. A regular expression would enlarge the
+	 * module of live pages.
+	 */
 	private static final String BLANKS = " \t\n\u000B\f\r";
 
 	/** Returns a planner with the standard values of its options. */

@@ -48,9 +48,9 @@ public final class Planners {
 	}
 
 	/**
-	 * Returns a planner that finds optimal paths of a kind, with which other planners are compared. Prefers the standard
-	 * planner. If its paths are not optimal or of another kind, takes the first registered planner that qualifies. Empty if
-	 * there is none.
+	 * Returns an optimal planner of a domain, for comparison with other planners. Prefers the standard planner. If the standard
+	 * planner has another domain or is not optimal, takes the first registered planner that is optimal in the domain. Empty if
+	 * the domain has no optimal planner.
 	 */
 	public static Optional<PlannerProvider> reference(Domain domain) {
 		return Stream.concat(Stream.of(standard()), registered().stream())

@@ -17,9 +17,9 @@ import java.util.function.Predicate;
 import org.leeway.core.level.LevelFiles;
 
 /**
- * A starter of the installed editor, in another process. If an editor already runs, this editor gets the files to open.
- * The environment variable {@code LEEWAY_WORKSPACE} names another workspace, and {@code LEEWAY_OPTS} has options for
- * Java.
+ * A starter of the installed editor. The editor runs in a process of its own. If an editor is already running, the starter
+ * passes the files to open to the running editor. The environment variable {@code LEEWAY_WORKSPACE} names another workspace,
+ * and {@code LEEWAY_OPTS} has options for Java.
  */
 public final class EditorStart {
 

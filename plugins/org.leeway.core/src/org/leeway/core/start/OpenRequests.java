@@ -67,9 +67,9 @@ public final class OpenRequests {
 	}
 
 	/**
-	 * Tries to lock the start of the editor, so that two programs do not start it at the same time. The lock ends when the returned
-	 * channel is closed or this process ends. Empty if another program has the lock: that program starts the editor, which then
-	 * handles the requests of both programs.
+	 * Tries to get the lock for starting the editor, so that two programs do not start the editor at the same time. The lock
+	 * ends when the returned channel is closed or this process ends. Returns empty if another program has the lock. The other
+	 * program then starts the editor, and the editor handles the requests of both programs.
 	 */
 	public Optional<Channel> claimStart() throws IOException {
 		FileChannel claim = FileChannel.open(folder().resolve("start.lock"), StandardOpenOption.CREATE,

@@ -30,7 +30,10 @@ public final class Arrivals {
 	}
 
 	/**
-	 * The arrivals at the cells of a tile: for each cell, the least cost and the start with this cost. Arrays are row by row.
+	 * The cheapest arrivals at the cells of a tile. Arrays are indexed by cell, row by row.
+	 *
+	 * @param costs the least cost at which the unit covers a cell. Infinite if the unit never covers the cell
+	 * @param owners the start from which the unit comes at this cost, as in {@link TravelAreas#owner}
 	 */
 	private record Tile(double[] costs, short[] owners) {
 
@@ -39,12 +42,12 @@ public final class Arrivals {
 		}
 
 		/**
-		 * Copies the cost and the start of the cheapest of {@code count} cells of another tile to a cell of this tile. If the
-		 * cheapest cells belong to several starts, the start becomes {@link TravelAreas#CONTESTED}.
+		 * Finds the cheapest of {@code count} cells of {@code from}, and copies its cost and its start to a cell of this tile.
+		 * If several starts have cells with this cost, the start becomes {@link TravelAreas#CONTESTED}.
 		 *
-		 * @param to the index of the cell
-		 * @param first the index of the first of the other cells
-		 * @param step the difference between the indices of successive other cells
+		 * @param to the index of the cell that gets the cost and the start
+		 * @param first the index of the first cell of {@code from} to compare
+		 * @param step the difference between the indices of successive cells of {@code from}
 		 */
 		void set(int to, Tile from, int first, int step, int count) {
 			double cost = from.costs[first];
@@ -137,8 +140,8 @@ public final class Arrivals {
 	}
 
 	/**
-	 * Copies the costs and owners (numbers of starts) of anchors of row {@code y} into {@code row}, from column {@code left}
-	 * on.
+	 * Copies the costs of the anchors of row {@code y}, and the starts from which units come, into {@code row}. The first
+	 * anchor is in column {@code left}.
 	 */
 	private void read(int left, int y, Tile row) {
 		Arrays.fill(row.costs, Double.POSITIVE_INFINITY);
@@ -162,8 +165,8 @@ public final class Arrivals {
 	}
 
 	/**
-	 * Returns the number of the start from which a cell of the map is reached at the least cost. The number has the same
-	 * meaning as in {@link TravelAreas#owner}.
+	 * Returns the start from which a cell of the map is reached at the least cost. The start is given by its index, or
+	 * the result is a constant, as in {@link TravelAreas#owner}.
 	 */
 	public int owner(int x, int y) {
 		return tiles[y / TILE * columns + x / TILE].owners[y % TILE * TILE + x % TILE];

@@ -25,10 +25,10 @@ import org.leeway.pathing.world.Diagonals;
  *
  * @param room the number of places for one building, that is, squares of the building's size inside the base. Overlapping
  * squares all count
- * @param closings the gaps to close so that no way leads from the base to the outside, where another start is as near or
- * nearer. Of all choices of gaps, the gaps with the fewest anchors (top-left cells of the agent). Ties go to the gaps nearest
- * to the base. The list is empty if no way leads outside. The {@code Optional} is empty if the base touches the outside, so
- * that there is no gap between them
+ * @param closings the gaps to close so that no way leads from the base to the outside. In the outside, another start is as near
+ * as this start, or nearer. The gaps have as few anchors (top-left cells of the agent) as possible. Ties go to the gaps
+ * nearest to the base. The list is empty if no way leads outside. The {@code Optional} is empty if the base touches the
+ * outside, so that no gap lies between the base and the outside
  */
 public record Base(long room, Optional<List<Gap>> closings) {
 
@@ -104,7 +104,7 @@ public record Base(long room, Optional<List<Gap>> closings) {
 		return plane.build();
 	}
 
-	/** Returns the groups of neighbouring anchors of a cut, the widest group first. */
+	/** Divides a {@linkplain CellFlow#cut cut} into gaps, the widest gap first. Each gap is a group of neighbouring anchors. */
 	private static List<Gap> gaps(int[] cut, StepGraph graph, int size) {
 		Set<Cell> rest = new LinkedHashSet<>(Arrays.stream(cut).mapToObj(graph::cell)
 				.sorted((a, b) -> a.y() != b.y() ? a.y() - b.y() : a.x() - b.x()).toList());

@@ -18,7 +18,7 @@ import org.leeway.pathing.search.StepGraph;
  * @param cost in the unit of the field
  * @param length in cells
  * @param narrowest the side, in cells, of the largest square that can move along the cheapest routes. After each step, the
- * square must cover the agent at some place of a cheapest route. So the side is at least the agent's size
+ * square must cover the agent's square at one of the places on cheapest routes. So the side is at least the agent's size
  * @param anchors the top-left cells of the agent on the route, step by step
  */
 public record BestRoute(double cost, double length, int narrowest, List<Cell> anchors) {

@@ -73,7 +73,7 @@ final class CellFlow {
 		return flow;
 	}
 
-	/** Returns the number of steps from a source directly to a target. */
+	/** Returns the number of pairs of a source and a target that are only one step apart. */
 	int direct() {
 		return (int) sources.stream().mapToLong(source -> directions(source).filter(
 				direction -> targets.get(graph.neighbour(source, direction))).count()).sum();
@@ -83,7 +83,7 @@ final class CellFlow {
 		return IntStream.range(0, StepGraph.DIRECTIONS).filter(each -> (graph.steps(cell) >> each & 1) != 0);
 	}
 
-	/** Computes the levels of all nodes. Returns whether a target can be reached. */
+	/** Computes the {@link #levels} of nodes, up to the nearest target. Returns whether a target can be reached. */
 	private boolean findLevels() {
 		Arrays.fill(levels, -1);
 		int end = 0;
@@ -240,8 +240,8 @@ final class CellFlow {
 	}
 
 	/**
-	 * Returns the fewest cells that separate the sources from the targets, in ascending order. Of several such sets,
-	 * returns the set nearest to the sources. There must be no direct step.
+	 * Returns the smallest set of cells that separates the sources from the targets, in ascending order. If several sets are
+	 * equally small, returns the set nearest to the sources. There must be no direct step from a source to a target.
 	 */
 	int[] cut() {
 		return IntStream.range(0, graph.size())

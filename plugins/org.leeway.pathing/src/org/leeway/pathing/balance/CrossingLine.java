@@ -15,8 +15,9 @@ import org.leeway.pathing.grid.Cell;
 public record CrossingLine(Cell from, Cell to) {
 
 	/**
-	 * Offsets of the line from the middles of cells, to the right and down. They are irrational. So no segment between the
-	 * middles of two cells meets the corner of the line, where crossings could not be counted.
+	 * Offsets of the line from the middles of cells, to the right and down. The line bends where its row meets its column.
+	 * Crossings at the bend could not be counted. The offsets are irrational numbers, so no segment between the middles of
+	 * two cells meets the bend.
 	 */
 	private static final double ASIDE = Math.sqrt(2) - 1.1;
 	private static final double BELOW = Math.sqrt(5) / 2 - 1;
@@ -66,9 +67,9 @@ public record CrossingLine(Cell from, Cell to) {
 	}
 
 	/**
-	 * Returns whether a cell is at most {@code most} steps from this line. A search for a cheap closed line of obstacles and
-	 * gaps begins only at such cells. This suffices, because the closed line crosses this line in an obstacle or in a gap. A
-	 * cheap gap is narrow, so the obstacle at its side is near this line.
+	 * Returns whether a cell is at most {@code most} steps from this line. A search for a closed line of obstacles and gaps
+	 * with low cost begins only at such cells. This suffices, because the closed line crosses this line in an obstacle or in a
+	 * gap. A gap of low cost is narrow, so an obstacle beside the gap is near this line.
 	 *
 	 * @param most the largest distance of a near cell, in steps
 	 */

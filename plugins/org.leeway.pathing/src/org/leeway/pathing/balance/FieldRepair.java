@@ -6,13 +6,13 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * A repair of a field after an edit. First removes each cost that became too low because its way no longer exists, in
- * ascending order. Then searches again from the anchors (top-left cells of the agent) around the removed costs, and from new
- * steps. So the work grows with the number of changed costs (G. Ramalingam and T. Reps, <em>On the Computational Complexity of
- * Dynamic Graph Problems</em>, Theoretical Computer Science, 1996).
+ * A repair of a {@link TravelField} after an edit. First removes the costs whose way no longer exists, or has another cost now.
+ * Checks the costs in ascending order. Then searches again from the anchors (top-left cells of the agent) around the removed
+ * costs, and over steps that the edit added. So the work grows with the number of changed costs (G. Ramalingam and T. Reps,
+ * <em>On the Computational Complexity of Dynamic Graph Problems</em>, Theoretical Computer Science, 1996).
  * <p>
  * Each step must cost at least 1. A neighbour explains the cost of an anchor if the neighbour's cost plus the cost of the step
- * is exactly this cost. Costs are exact sums, so a cost is right if and only if a neighbour explains it.
+ * equals the anchor's cost exactly. Costs are exact sums, so a cost above 0 that no neighbour explains is wrong.
  */
 final class FieldRepair {
 

@@ -6,11 +6,12 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A gap between obstacles, and one of the gaps of a cut: if all gaps of the cut were closed, two places would be separated.
+ * A gap between obstacles. A gap belongs to a cut: if all gaps of the cut were closed, no way would join two given places.
  * Immutable.
  *
  * @param width in cells
- * @param cells the free cells of the gap. For a {@link Base}, the top-left cells of the unit when it stands in the gap
+ * @param cells the free cells of the gap. For a gap of {@link Base#closings}, the anchors (top-left cells) of the unit in the
+ * gap instead
  * @param across a line from one side of the gap to the other side, in cells
  */
 public record Gap(int width, List<Cell> cells, Segment across) {

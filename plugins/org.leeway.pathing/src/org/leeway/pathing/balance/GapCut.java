@@ -14,9 +14,9 @@ import org.leeway.pathing.world.Diagonals;
  * A search for the cheapest cut: a closed line of obstacles and gaps around either the start or the goal. The outside of
  * the map is an obstacle. A gap of free cells costs {@code floor(width / size)}, because this many units fit through the
  * gap next to each other. A closed line separates start and goal if and only if it crosses a line from start to goal an odd
- * number of times. So a state of the search has three parts: a cell, the parity of the crossings, and the counted cells.
- * Counted cells are free cells of the current gap for which the line has not paid yet. They are fewer than a unit's size.
- * Not thread-safe.
+ * number of times. So a state of the search has three parts: a cell, the parity of the crossings, and the number of counted
+ * cells. Counted cells are free cells of the current gap that the cost does not include yet. The number of counted cells is
+ * less than the unit's size. Not thread-safe.
  * <p>
  * Picture of a cut ({@code |}) of two gaps between start and goal, with the free cells left out:
  *
@@ -54,23 +54,23 @@ final class GapCut {
 	/** The kind of each cell. Cells are row by row, with a margin of one blocked cell around the map. */
 	private final byte[] kinds;
 	/**
-	 * The least known cost of each state, and the counted cells of the current gap, as {@code cost * size + counted}. A state
-	 * is a cell, and the parity of how often the line to this cell crosses the line from start to goal. Indexed by
-	 * {@code 2 * cell + parity}.
+	 * The least known cost of each state, and the counted cells of the current gap, as {@code cost * size + counted}. Indexed
+	 * by {@code 2 * cell + parity}. The parity is 1 if the cut, up to this cell, crosses the line from start to goal an odd
+	 * number of times.
 	 */
 	private final int[] keys;
 	/**
-	 * The reached states, in the order in which they were reached. If a state is reached again at less cost, it gets a new
-	 * entry. The old entry stays, because later entries may refer to it by {@link #before}.
+	 * The reached states, in the order in which they were reached. If a state is reached again at less cost, the state gets a
+	 * new entry. The old entry stays, because later entries may name the old entry in {@link #before}.
 	 */
 	private int[] reached = new int[1024];
 	/** The entry of {@link #reached} before each entry. */
 	private int[] before = new int[1024];
 	private int reachedCount;
 	/**
-	 * The entries of {@link #reached} to expand, indexed by the number of counted cells: free cells of the gap that the line is
-	 * crossing. When this number reaches the unit's size, one more unit fits through the gap, and the line costs 1 more. So the
-	 * last list belongs to the next round, whose cost is greater by 1.
+	 * Indexed by the number of counted cells: the entries of {@link #reached} to expand. Counted cells are free cells of the
+	 * gap that the line is crossing. When their number reaches the unit's size, one more unit fits through the gap, and the
+	 * line costs 1 more. So the last list belongs to the next round, whose cost is greater by 1.
 	 */
 	private final IntStack[] open;
 
@@ -102,17 +102,16 @@ final class GapCut {
 	}
 
 	/**
-	 * Returns the number to add to the number of free cells of a gap to get its width. Returns 1 if units may pass between two
-	 * blocked cells that touch only at a corner, else 0. If units may pass, a unit of size s fits through a gap of s - 1 free
-	 * cells.
+	 * Returns how much wider a gap is than the number of its free cells. Returns 1 if units may pass between two blocked cells
+	 * that touch only at a corner, else 0. With 1, a unit of size s fits through a gap of s - 1 free cells.
 	 */
 	static int joint(Diagonals diagonals) {
 		return diagonals.joinCorners() ? 1 : 0;
 	}
 
 	/**
-	 * Returns the gaps that the cheapest line around the start or the goal crosses. Leaves out gaps that are too narrow for a
-	 * unit, because they cost nothing. Null if there is no closed line.
+	 * Returns the gaps that the cheapest closed line around the start or the goal crosses. Leaves out gaps of cost 0, which are
+	 * too narrow for a unit. Null if there is no closed line.
 	 */
 	List<Gap> find() {
 		List<Gap> best = null;
@@ -136,8 +135,9 @@ final class GapCut {
 	}
 
 	/**
-	 * Marks the obstacles that the last search reached at cost 0 as {@link #CLOSED}. A line from the first obstacle of the
-	 * search to such an obstacle costs nothing. So no loop through the obstacle is cheaper than the loop that the search found.
+	 * Marks the obstacles that the last search reached at cost 0 as {@link #CLOSED}. From a marked obstacle, a line to
+	 * the first obstacle of the search costs nothing. So no loop through a marked obstacle is cheaper than the cheapest
+	 * loop through the first obstacle.
 	 */
 	private void markNear() {
 		for (int i = 0; i < reachedCount; i++) {

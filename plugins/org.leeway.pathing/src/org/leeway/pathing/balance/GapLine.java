@@ -54,7 +54,8 @@ final class GapLine {
 	}
 
 	/**
-	 * Returns a line across the free cells between two obstacles. Each end of the line is on the side of an obstacle's cell.
+	 * Returns a line across the free cells between two obstacles. Each end of the line is halfway between the middles of a
+	 * blocked cell and the free cell next to it. If no cell is free, the line joins the middles of the blocked cells.
 	 *
 	 * @param obstacle the blocked cell at one end
 	 * @param free the free cells between the obstacles, in order

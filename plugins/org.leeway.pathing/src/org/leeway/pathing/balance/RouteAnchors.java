@@ -6,9 +6,9 @@ import java.util.BitSet;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The anchors of all cheapest routes from the starts of a travel field to some goals. An anchor is a cell of the unit's
- * top-left corner. Each anchor comes after all anchors from which a route leads to it. Open maps have millions of such
- * anchors, so this class holds plain numbers. Immutable.
+ * The anchors of all cheapest routes from the starts of a travel field to some goals. An anchor is the cell under the unit's
+ * top-left corner. Each anchor comes after all anchors from which a route leads to it. Routes across open maps have millions of
+ * anchors, so this class stores each anchor as a number, not as an object. Immutable.
  */
 final class RouteAnchors {
 
@@ -21,7 +21,11 @@ final class RouteAnchors {
 		this.positions = positions;
 	}
 
-	/** @param goals goals with the least cost, which is finite */
+	/**
+	 * Finds the anchors of all cheapest routes to some goals.
+	 *
+	 * @param goals the anchors of the goals. All have the same finite cost in the field
+	 */
 	static RouteAnchors of(TravelField field, int[] goals) {
 		StepGraph graph = field.graph();
 		BitSet known = new BitSet(graph.size());
@@ -93,7 +97,7 @@ final class RouteAnchors {
 		return order[position];
 	}
 
-	/** Returns the position of an anchor of the routes. */
+	/** Returns the position of an anchor in the order of all anchors, see {@link #at}. The anchor must lie on a route. */
 	int position(int anchor) {
 		return positions[anchor];
 	}

@@ -10,9 +10,9 @@ import org.leeway.pathing.search.StepGraph;
 
 /**
  * A search for a second lane beside a cheapest route. The two lanes share no cell but start and goal, and the sum of their
- * costs is as small as possible. So neither lane needs to be the cheapest route. The search may go backwards along this
- * route, which gives parts of it to the other lane (J. Suurballe, <em>Disjoint Paths in a Network</em>, Networks, 1974).
- * Not thread-safe.
+ * costs is as small as possible. So neither lane needs to be the cheapest route. The search may go backwards along a part
+ * of the cheapest route. Then neither lane uses this part, and the lanes exchange their further ways to the goal
+ * (J. Suurballe, <em>Disjoint Paths in a Network</em>, Networks, 1974). Not thread-safe.
  */
 final class SecondLane {
 
@@ -81,9 +81,9 @@ final class SecondLane {
 			if (++taken % FieldSearch.PATIENCE == 0) {
 				progress.check();
 			}
-			// Stop if no later goal can be cheaper than the best. A later goal costs at least the sum of a later cost of the
-			// queue and the cost of the cheapest goal. A later cost is lower than the taken cost by less than 1, because only
-			// the order within a bucket is arbitrary.
+			// Stop if no goal found from now on can be cheaper than the best goal. The cost of a goal is the sum of its reduced
+			// cost and its cost in the field. The reduced cost is more than the taken cost minus 1, because only the order
+			// within a bucket of the queue is arbitrary. The cost in the field is at least the cost of the cheapest goal.
 			if (queue.takenCost() + field.cost(firstGoal) >= best + 1) {
 				break;
 			}

@@ -33,7 +33,8 @@ final class SecondWay {
 	}
 
 	/**
-	 * Returns the cost of the best way after the gap is closed. Infinite if there is none.
+	 * Returns the cost of the cheapest way to the goal after the gap is closed, see {@link SecondWay}. Infinite if no way is
+	 * left.
 	 *
 	 * @param goals the anchors of the goal. A way must lead to at least one anchor of the goal
 	 * @param widths the width of each anchor: the side of the largest square of legal anchors that covers the anchor
@@ -79,7 +80,7 @@ final class SecondWay {
 		}
 	}
 
-	/** Returns the width of the narrowest place of the widest cheapest route. */
+	/** Finds the width of each cheapest route at its narrowest place, and returns the largest of these widths. */
 	private int narrowest(RouteAnchors onRoutes, int[] nearest) {
 		int[] widest = new int[onRoutes.count()];
 		for (int i = 0; i < widest.length; i++) {

@@ -82,12 +82,16 @@ public final class TravelField {
 		return graph;
 	}
 
-	/** Returns the cost of an anchor of the map. Infinite if no way leads there. */
+	/** Returns the cost of the cheapest way from the start to an anchor of the map. Infinite if there is no way. */
 	public double cost(int x, int y) {
 		return cost(graph.index(x, y));
 	}
 
-	/** Returns the cost of an anchor, given by its number in the {@link #graph}. Infinite if no way leads there. */
+	/**
+	 * Returns the cost of the cheapest way from the start to an anchor. Infinite if there is no way.
+	 *
+	 * @param anchor the number of the anchor in the {@link #graph}
+	 */
 	public double cost(int anchor) {
 		return tiles[anchor / TILE_CELLS][anchor % TILE_CELLS];
 	}

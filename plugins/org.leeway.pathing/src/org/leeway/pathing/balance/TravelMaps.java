@@ -85,7 +85,7 @@ public final class TravelMaps {
 	}
 
 	/**
-	 * Returns the steps of a unit, which may be no agent of the level.
+	 * Returns the steps that a unit can make. The unit need not be an agent of the level.
 	 *
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */

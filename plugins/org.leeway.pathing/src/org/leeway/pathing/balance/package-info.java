@@ -1,15 +1,16 @@
 /**
  * How fair a map is for its starts: travel times, areas, lanes and bases, for one agent at a time.
  *
- * <h2>Semantics</h2> Units take the steps of the planners, with the same rule of diagonal steps and the same speeds. A
+ * <h2>Semantics</h2> Units move as in the plans of the planners: with the same steps, diagonal steps and speeds. A
  * {@link org.leeway.pathing.balance.TravelField} holds the cost of the best way from a start to each anchor.
- * {@link org.leeway.pathing.balance.TravelAreas} divides the map among the starts, and
- * {@link org.leeway.pathing.balance.Arrivals} does so for the cells that a unit covers.
- * {@link org.leeway.pathing.balance.TravelMaps} keeps all of them for a level, and repairs them after edits. A
- * {@link org.leeway.pathing.balance.BestRoute} has the length and the narrowest width of a way,
- * {@link org.leeway.pathing.balance.Lanes} the number of ways next to each other. A {@link org.leeway.pathing.balance.Base} has the
- * room near a start and the gaps that close it. All numbers of mirrored or turned places are equal, to the last digit. The
- * reason is that costs are exact sums, and ties never depend on the order of cells.
+ * {@link org.leeway.pathing.balance.TravelAreas} divides the anchors among the starts, and
+ * {@link org.leeway.pathing.balance.Arrivals} divides the cells that a unit covers.
+ * {@link org.leeway.pathing.balance.TravelMaps} keeps fields, areas and arrivals for a level, and repairs them after edits. A
+ * {@link org.leeway.pathing.balance.BestRoute} has the length and the narrowest width of a way.
+ * {@link org.leeway.pathing.balance.Lanes} has the number of ways next to each other. A
+ * {@link org.leeway.pathing.balance.Base} has the room near a start, and the gaps that close the base. If a symmetry maps one
+ * place to another, all numbers of both places are equal, to the last digit. The reason is that costs are exact sums, and ties
+ * never depend on the order of cells.
  *
  * <h2>Algorithm</h2>
  * <ol>
@@ -25,7 +26,7 @@
  *
  * <h2>Source</h2> E. Denardo and B. Fox, 1979, for buckets. G. Ramalingam and T. Reps, 1996, for repairs. K. Menger, 1927, and
  * E. Dinic, 1970, for disjoint ways. J. Suurballe, 1974, for the second lane. J. Mitchell and V. Polishchuk, <em>Thick
- * Non-Crossing Paths and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for lanes of larger units. That gaps are
- * counted cell by cell on the grid is Leeway's own way.
+ * Non-Crossing Paths and Minimum-Cost Flows in Polygonal Domains</em>, SoCG 2007, for lanes of larger units. Leeway's own
+ * addition: the width of a gap is counted cell by cell on the grid.
  */
 package org.leeway.pathing.balance;

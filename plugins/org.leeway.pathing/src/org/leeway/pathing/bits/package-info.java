@@ -1,5 +1,6 @@
 /**
- * Access to the words of {@linkplain org.leeway.pathing.grid.BitPlane planes}, for algorithms that work on 64 cells at a
- * time. Planes share the words, so this package is not for users of the library.
+ * Access to the 64-bit words in which {@linkplain org.leeway.pathing.grid.BitPlane planes} store cells, for algorithms that
+ * work on 64 cells at a time. Several planes may share a word. A caller that changes a word would change all these planes, so
+ * only this library has access.
  */
 package org.leeway.pathing.bits;

@@ -3,8 +3,8 @@ package org.leeway.pathing.chokes;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The indices of all positions of a unit, called anchors, row by row. Between the rows are indices without a position, so that
- * a step beyond the end of a row leads to none.
+ * The indices of all positions of a unit, called anchors, row by row. Some indices between the rows belong to no position. So a
+ * step beyond the end of a row leads to an index without a position, and not into the next row.
  *
  * @param stride the index of an anchor minus the index of the anchor above it: a multiple of 64, greater than the map's
  * width

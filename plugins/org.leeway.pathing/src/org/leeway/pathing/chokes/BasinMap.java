@@ -33,7 +33,10 @@ final class BasinMap {
 	 * The largest number of anchors with {@link #direct} lists. Limits their memory to 256 MB.
 	 */
 	private static final int MOST_DIRECT = 1 << 25;
-	/** The least share of narrow anchors for {@link #direct} lists, as one of so many. Fewer do not pay for their memory. */
+	/**
+	 * Lists are {@link #direct} if at least 1 of {@code DIRECT_SHARE} anchors is narrow. With fewer narrow anchors, the lists
+	 * save too little time for their memory.
+	 */
 	private static final int DIRECT_SHARE = 8;
 
 	private static final int STRAIGHT = 4;
@@ -50,8 +53,9 @@ final class BasinMap {
 	/** Indexed by direction: how much the index of a position changes in a step. */
 	private final int[] steps;
 	/**
-	 * Indexed by position of the unit: the side of the largest square of reachable positions that has this position as its
-	 * top-left corner. The side is the slack plus 1. 0 if the position is not reachable or lies outside the map.
+	 * Indexed by position of the unit: the side of the largest square of reachable positions that has this position at its
+	 * top left. The side is the slack of the position plus 1. For example, a unit of size 3 at clearance 5 has the slack 2,
+	 * so the side is 3. The side is 0 if the position is not reachable or lies outside the map.
 	 */
 	private final short[] clearance;
 	/** The wide positions: two units fit there next to each other. */
@@ -64,8 +68,8 @@ final class BasinMap {
 	 */
 	private final boolean direct;
 	/**
-	 * The basin of each narrow position of the unit, indexed by {@link #index}. {@link #NONE} for a position that has no basin
-	 * yet. A basin is a wide place. If {@link #direct}, the list has the basins of wide positions too.
+	 * The number of the basin of each narrow position of the unit, indexed by {@link #index}. {@link #NONE} for a position
+	 * that has no basin yet. If {@link #direct}, this array also has the basins of wide positions.
 	 */
 	private final int[] basins;
 	/**
@@ -76,10 +80,10 @@ final class BasinMap {
 	private final int[] firstSteps;
 
 	/**
-	 * Creates a map in which each connected group of wide positions of the unit is a basin. Narrow positions have
-	 * no basin yet.
+	 * Creates a map in which each connected group of wide anchors of the unit is a basin. Narrow anchors have no basin yet.
 	 *
-	 * @param clearance for each position, the side of the largest square of reachable positions that begins there
+	 * @param clearance for each anchor, the side of the largest square of reachable anchors that has the anchor at its top
+	 * left
 	 */
 	BasinMap(BitPlane reachable, ClearanceMap clearance, int size, Diagonals diagonals, Progress progress) {
 		this.size = size;
@@ -149,8 +153,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns where in the list of narrow positions the positions with at least the given slack begin. The list is sorted by
-	 * ascending slack. If there is no such position, returns the length of the list.
+	 * Returns the index of the first narrow position with at least the given slack. The index counts in the list of narrow
+	 * positions, which is sorted by ascending slack. If no position has enough slack, returns the length of the list.
 	 */
 	int start(int slack) {
 		return narrow.start(slack + 1);
@@ -178,8 +182,8 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns the basin, or wide place, to which a reachable position belongs. {@link #NONE} for a position that
-	 * has no basin yet.
+	 * Returns the number of the basin to which a reachable position of the unit belongs. Returns {@link #NONE} for a narrow
+	 * position until {@link WatershedFlood} adds the position to a basin.
 	 */
 	int basin(int anchor) {
 		return direct ? basins[anchor] : indirectBasin(anchor);
@@ -201,7 +205,7 @@ final class BasinMap {
 		basins[index(anchor)] = basin;
 	}
 
-	/** Returns where the lists {@link #basins} and {@link #firstSteps} have a narrow position of the unit. */
+	/** Returns the index of a narrow position of the unit in the lists {@link #basins} and {@link #firstSteps}. */
 	private int index(int anchor) {
 		return direct ? anchor : narrow.number(anchor);
 	}
@@ -212,7 +216,7 @@ final class BasinMap {
 	}
 
 	/**
-	 * Returns which positions of a word have a neighbour in a direction that belongs to a set.
+	 * Returns which positions of a word have a neighbour in the set. Only the neighbour in the given direction counts.
 	 *
 	 * @param set positions as a bit set, 64 positions in a word
 	 */
@@ -273,13 +277,14 @@ final class BasinMap {
 
 	/**
 	 * Returns whether a search for connections of basins may skip a diagonal step from position A to position B. Always false
-	 * for a straight step. Two straight steps lead from A to B, over C or over D:
+	 * for a straight step. Two straight steps over C, or two over D, also lead from A to B:
 	 * <pre>
 	 * A C
 	 * D B
 	 * </pre>
-	 * The slack of a connection is the smaller slack of its two positions, here the slack of A. If C or D has more slack than
-	 * A, the straight steps over C or D connect the same basins, with no less slack. So the diagonal step is not needed.
+	 * The slack of a position is how many cells larger the unit could be there. A step has the smaller slack of its two
+	 * positions. For the diagonal step, this is the slack of A. If C has more slack than A, the steps over C connect the same
+	 * basins with no less slack. So the diagonal step is not needed. The same is true for D.
 	 *
 	 * @param anchor the position A
 	 * @param slack the slack of A. B has at least this slack

@@ -4,16 +4,16 @@ package org.leeway.pathing.chokes;
  * A computation of how many cells lie behind each choke. A choke is a narrow passage that connects two basins, and
  * basins are wide places. In the code, the connections are called merges.
  * <p>
- * Basins and merges form a graph without cycles. So if one merge is removed, its tree falls into two sides. {@link
- * #behind(int)} says which side counts. The computation removes one leaf of a tree after another, and adds the cells of
- * the leaf to its neighbour.
+ * Basins and merges form a graph without cycles, that is, one or more trees. If a merge is removed, the tree with this
+ * merge falls into two sides. {@link #behind(int)} says which side counts. The computation removes one leaf (basin with
+ * one neighbour) after another, and adds the cells of the leaf to the neighbour.
  */
 final class ChokeSides {
 
 	private final WatershedMerges merges;
 	/**
-	 * Indexed by basin: how many cells it has. If the computation removes a leaf of the tree, it adds the leaf's cells to
-	 * the neighbour of the leaf.
+	 * Indexed by basin: how many cells the basin has. If the computation removes a leaf of a tree of basins, it adds the
+	 * leaf's cells to the leaf's neighbour.
 	 */
 	private final long[] cells;
 	/**
@@ -23,10 +23,7 @@ final class ChokeSides {
 	private final int[] starts;
 	/** Indexed by the root of a tree of basins: how many cells the whole tree has. */
 	private final long[] treeCells;
-	/**
-	 * Indexed by the root of a tree of basins: how often a unit can start in the tree, see {@link
-	 * BasinAreas#starts}.
-	 */
+	/** Indexed by the root of a tree of basins: the sum of {@link BasinAreas#starts} over all basins of the tree. */
 	private final int[] treeStarts;
 	/** Indexed by basin: how many connections with other basins are left. */
 	private final int[] degrees;

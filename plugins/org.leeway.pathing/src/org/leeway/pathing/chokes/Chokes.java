@@ -100,7 +100,8 @@ public final class Chokes {
 		}
 		BitPlane rest = reachable.andNot(place);
 		long anchors = ReachedPlane.of(rest, size, List.of(), reachability.diagonals(), progress).anchors().count();
-		// one square, and at most 2 size - 1 new cells for each step to another anchor
+		// the most cells that units on these anchors cover: the first anchor covers a square. Each further anchor is a step
+		// away from an earlier anchor, and adds at most 2 size - 1 cells
 		return (long) size * size + (anchors - 1) * (2L * size - 1) >= minBehind;
 	}
 

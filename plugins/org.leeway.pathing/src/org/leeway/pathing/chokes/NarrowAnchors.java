@@ -15,7 +15,10 @@ final class NarrowAnchors {
 	 * the number of all narrow positions.
 	 */
 	private final int[] bases;
-	/** All narrow positions of the unit, sorted by clearance and then row by row. One more entry has no meaning. */
+	/**
+	 * All narrow positions of the unit, sorted by clearance and then row by row. The last entry is extra and has no meaning,
+	 * see {@link #list}.
+	 */
 	private final int[] anchors;
 	/** Indexed by clearance: where the positions with this clearance begin in {@link #anchors}. */
 	private final int[] starts;
@@ -53,7 +56,10 @@ final class NarrowAnchors {
 		return first;
 	}
 
-	/** Lists the narrow positions by clearance. All other positions go to the last entry, because a branch would cost more. */
+	/**
+	 * Lists the narrow positions by clearance. Writes all other positions to the last entry of {@link #anchors}, which has no
+	 * meaning. This is faster than to skip them with a branch in the loop.
+	 */
 	private void list(short[] clearance, int greatest) {
 		int[] next = starts.clone();
 		int[] steps = new int[next.length];

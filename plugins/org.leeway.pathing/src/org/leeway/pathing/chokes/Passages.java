@@ -26,11 +26,11 @@ final class Passages {
 	}
 
 	/**
-	 * Adds the passage that joins two basins. Begins at two neighbouring anchors, one in each basin. From each anchor, the
-	 * passage leads on into the basin, as far as it stays narrow.
+	 * Adds the passage that joins two basins. The two given anchors are neighbours, one in each basin. From each anchor, the
+	 * passage leads on into the anchor's basin, up to the first position where the unit has more room.
 	 *
-	 * @param one the anchor with less room. The slack of the passage is the slack of this anchor: by how many cells the unit
-	 * could be larger there
+	 * @param one the anchor with less room. The slack of the passage is the slack of this anchor: how many cells larger the
+	 * unit could be at this anchor
 	 * @param other an anchor beside {@code one}, in the other basin
 	 */
 	void add(BasinMap map, int one, int other) {
@@ -45,7 +45,7 @@ final class Passages {
 	}
 
 	/**
-	 * Adds the bounds of the last passage. They are asked for several times, and each x and y costs a division.
+	 * Adds the bounds of the last passage. The bounds are needed several times, and each x and y costs a division.
 	 *
 	 * @param first where the positions of the passage begin
 	 */
@@ -69,10 +69,10 @@ final class Passages {
 	}
 
 	/**
-	 * Adds the part of a passage from a position of the unit towards its basin. Follows {@link BasinMap#nearer} from position to
-	 * position, and stops where the passage gets wider.
+	 * Adds the part of a passage that leads from a position of the unit into the basin of this position. Follows {@link
+	 * BasinMap#nearer} from position to position, and stops at the first position where the passage is wider.
 	 *
-	 * @param anchor the first position to add
+	 * @param anchor the position where the part begins. If the passage is wider there, nothing is added
 	 * @param slack how many cells larger the unit could be in the passage
 	 */
 	private void follow(BasinMap map, int anchor, int slack) {
@@ -90,22 +90,22 @@ final class Passages {
 		return widths.get(passage);
 	}
 
-	/** Returns where the positions of a passage begin, for {@link #x} and {@link #y}. */
+	/** Returns the index in {@link #anchors} of the first position of a passage. */
 	int start(int passage) {
 		return passage == 0 ? 0 : ends.get(passage - 1);
 	}
 
-	/** Returns where the positions of a passage end, for {@link #x} and {@link #y}. */
+	/** Returns the index in {@link #anchors} after the last position of a passage. */
 	int end(int passage) {
 		return ends.get(passage);
 	}
 
-	/** Returns the column of a position, by its index in the list of the positions of all passages. */
+	/** Returns the column of the position that has the given index in {@link #anchors}. */
 	int x(int position) {
 		return index.x(anchors.get(position));
 	}
 
-	/** Returns the row of a position, by its index in the list of the positions of all passages. */
+	/** Returns the row of the position that has the given index in {@link #anchors}. */
 	int y(int position) {
 		return index.y(anchors.get(position));
 	}

@@ -84,7 +84,7 @@ final class WatershedFlood {
 		}
 	}
 
-	/** Lets the flood reach positions of the words around a word of the front, and of this word. */
+	/** Lets the flood reach positions in a given word of the front, and in the eight words around this word. */
 	private void reachAround(int word, int distance) {
 		int row = map.anchors().stride() / Long.SIZE;
 		for (int y = word - row; y <= word + row; y += row) {
@@ -98,8 +98,11 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Lets the flood reach the positions of a word that are one step away from given positions. In a tie, the direction with the
-	 * lower number is taken.
+	 * Lets the flood reach the positions of a word that are one step away from given positions. If a position can be reached in
+	 * several directions, the direction with the lowest number is taken.
+	 *
+	 * @param word the index of a word of 64 positions
+	 * @param from the given positions, one bit a position
 	 */
 	private void reach(int word, long[] from, int distance) {
 		long left = rest[word];
@@ -133,8 +136,8 @@ final class WatershedFlood {
 	}
 
 	/**
-	 * Makes new basins of the positions with the given slack that still have no basin. Each connected group of
-	 * positions becomes a basin. The slack says how many cells larger the unit could be there.
+	 * Makes new basins of the positions that the last call of {@link #spread} has left out. Each connected group of positions
+	 * becomes a basin.
 	 */
 	void settle() {
 		for (int i = 0; i < levelWords.size(); i++) {

@@ -31,8 +31,8 @@ final class WatershedMerges {
 	/** The basins of the {@link #seams}, as in {@link #mergeBasins}. Another look into the map would cost a cache miss each. */
 	private final IntList seamBasins = new IntList();
 	/**
-	 * The lengths of the passages in which the {@link #seams} lie, indexed like these. The length of a passage is the number
-	 * of positions of the unit in it.
+	 * Indexed like {@link #seams}: the length of the passage in which the seam lies. The length of a passage is the number of
+	 * positions of the unit in the passage.
 	 */
 	private final IntList lengths = new IntList();
 
@@ -76,7 +76,7 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Adds the seams between a position and its neighbours.
+	 * Adds the seams between a position of the unit and the neighbouring positions to {@link #seams}.
 	 *
 	 * @param basin the basin of the position
 	 * @param roots indexed by basin: the basin that represents all basins merged with it
@@ -144,8 +144,8 @@ final class WatershedMerges {
 	}
 
 	/**
-	 * Returns the second position of the seam at which two basins merged. This is the wider position. If both positions are
-	 * equally wide, this is the position that comes last row by row.
+	 * Returns the second position of a seam, that is, of the two neighbouring positions at which two basins merged. The second
+	 * position is the wider position. If both positions are equally wide, this is the later position, row by row.
 	 *
 	 * @param merge the index in {@link #merges}
 	 */

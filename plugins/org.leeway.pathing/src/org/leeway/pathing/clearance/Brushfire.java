@@ -18,8 +18,8 @@ import org.leeway.pathing.grid.CellRect;
 public final class Brushfire {
 
 	/**
-	 * The width, in cells, of the first margin that is tried around a window. On most maps, no distance is greater, so this
-	 * margin is enough.
+	 * The width, in cells, of the margin around a window in the first attempt to compute the distances. On most maps, no
+	 * distance exceeds this width, so the first attempt succeeds.
 	 */
 	private static final int MARGIN = 64;
 	/** The largest margin that is tried, in cells. */

@@ -14,8 +14,8 @@ import org.leeway.pathing.world.Capability;
 
 /**
  * A computation of the true clearance of cells. The true clearance of a cell is the side of the largest square of
- * traversable cells with this cell at its top left. So it says how large a unit may be that has this cell as its
- * top-left cell. A whole map needs one pass over its rows, from the bottom up.
+ * traversable cells with this cell at its top left. A unit with this top-left cell fits there if the unit is not larger
+ * than the clearance. A whole map needs one pass over its rows, from the bottom up.
  * <p>
  * Harabor and Botea, <i>Hierarchical Path Planning for Multi-Size Agents in Heterogeneous Environments</i>, CIG 2008.
  */

@@ -168,9 +168,9 @@ public final class ClearancePlanes {
 	}
 
 	/**
-	 * Returns the places where an agent fits, as its top-left cells.
+	 * Returns the anchors where a unit fits. The unit must be a unit of one of the agents for which the planes were computed.
 	 *
-	 * @throws IllegalArgumentException if no agent had the unit's capability, size and obstacle radius
+	 * @throws IllegalArgumentException if no agent had the unit's capability and size
 	 */
 	public BitPlane legal(GridUnit unit) {
 		BitPlane squares = known(Ground.of(unit), unit.size()).plane(unit.size());

@@ -12,11 +12,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * Two histograms of a map for one capability, that is, for one set of terrains. The index of both lists is the side of a square
- * minus 1, in cells.
+ * Two histograms of a map for one capability, that is, for one set of terrains. The index of both lists is the side of a
+ * square minus 1, in cells.
  *
- * @param cells how many cells have a largest traversable square of this side around them: the square may contain the cell
- * anywhere. The last entry also counts cells with larger squares
+ * @param cells how many cells lie in a traversable square of this side, but in no larger traversable square. The last entry
+ * also counts cells in larger squares
  * @param area how many cells a unit of this side covers in at least one place that it reaches
  */
 public record ClearanceProfile(List<Long> cells, List<Long> area) {
@@ -27,11 +27,11 @@ public record ClearanceProfile(List<Long> cells, List<Long> area) {
 	}
 
 	/**
-	 * Computes the two histograms of a map.
+	 * Computes the two histograms of a map, of the cells and of the reached areas.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units start in the largest component of each size
-	 * @param limit the largest side and size that are distinguished, at least 1
+	 * @param limit the largest side of a square or unit with an own entry, at least 1. Larger squares count in the last entry
 	 * @param diagonals the rule of diagonal steps
 	 * @throws IllegalArgumentException if a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -50,7 +50,10 @@ final class ClearanceRow {
 		return values;
 	}
 
-	/** Prepares for a row above a row that has no traversable cells. */
+	/**
+	 * Prepares for the row above empty rows, which have no traversable cells. Callers need not {@link #annotate} the empty
+	 * rows.
+	 */
 	void clear() {
 		Arrays.fill(values, 0);
 		bound = 0;

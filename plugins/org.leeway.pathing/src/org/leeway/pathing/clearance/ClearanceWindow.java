@@ -52,8 +52,8 @@ final class ClearanceWindow {
 		int side = Math.max(0, Math.min(traversable.width() - x, traversable.height() - y));
 		for (int row = 0; row < side; row++) {
 			int run = traversable.nextClear(x, y + row) - x;
-			// the rows before this row contain a square of side {@code row}. If the run in this row is shorter, no larger
-			// square is possible, so the result is {@code row}
+			// a square of row x row cells fits into the rows above. A larger square includes this row, so the side of a larger
+			// square is at most run
 			side = Math.max(row, Math.min(side, run));
 		}
 		return side;

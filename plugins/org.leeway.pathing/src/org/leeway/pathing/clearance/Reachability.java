@@ -120,7 +120,7 @@ public final class Reachability {
 		return spawns;
 	}
 
-	/** Returns the places where the unit fits, as its top-left cells. */
+	/** Returns the legal anchors, that is, the top-left cells of the unit at all places where the unit fits. */
 	public BitPlane legal() {
 		return reached.legal();
 	}
@@ -131,8 +131,9 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns where squares of reachable anchors begin: the top-left anchor of each square in which all anchors are reachable. On
-	 * a square with a side of the unit's size plus 1, two units fit next to each other.
+	 * Returns where squares of reachable anchors begin: the top-left anchor of each square in which all anchors are
+	 * reachable. For example, if {@code side} is the unit's size plus 1, two units fit next to each other at anchors of the
+	 * square.
 	 *
 	 * @param side of the squares, in cells, at least 1
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -182,8 +183,7 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the places that the unit reaches from the given spawn, as its top-left cells. Other spawns do not
-	 * count.
+	 * Returns the anchors (top-left cells of the unit) that the unit reaches from the given spawn. Other spawns do not count.
 	 *
 	 * @param spawn inside the map
 	 */
@@ -214,7 +214,8 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the cells that the unit would cover in an unreachable region. Empty if there is no such region.
+	 * Returns the cells that the unit would cover in an unreachable region. Empty if {@code sample} is not the first anchor of
+	 * an unreachable region.
 	 *
 	 * @param sample the first anchor of the region, row by row
 	 */
@@ -223,10 +224,10 @@ public final class Reachability {
 	}
 
 	/**
-	 * Returns the places that the unit can reach from a place, as its top-left cells. Includes the place itself. No
-	 * cell is set if the unit does not fit there.
+	 * Returns the anchors that the unit can reach from a given anchor, including the given anchor. Empty if the unit does not
+	 * fit at the given anchor.
 	 *
-	 * @param anchor the place, inside the map
+	 * @param anchor a cell inside the map
 	 */
 	public BitPlane connectedTo(Cell anchor) {
 		return from(List.of(anchor), 1).plane();

@@ -63,7 +63,7 @@ public final class ReachableSizes {
 	}
 
 	/**
-	 * Returns a copy with the places after an edit that keeps the size of the map.
+	 * Returns a copy for the map after an edit of cells or spawns. The edit must keep the size of the map.
 	 *
 	 * @throws IllegalArgumentException if the map has another size or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -40,8 +40,8 @@ final class RunLengths {
 	 */
 	private final long[] words;
 	/**
-	 * Indexed like {@link #words}: the run length of the first cell to the right of the word, in the row that was measured
-	 * last.
+	 * Indexed like {@link #words}: the run length of the first cell to the right of the word. The cell is in the row that was
+	 * measured last. 0 for the last word of the row.
 	 */
 	private final int[] behinds;
 

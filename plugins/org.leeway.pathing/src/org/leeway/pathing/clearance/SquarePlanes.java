@@ -32,7 +32,7 @@ final class SquarePlanes {
 	private final boolean erosion;
 	/** The side length, in cells, of the squares of each plane. Indexed by plane. Begins with 1 and ascends. */
 	private final int[] sides;
-	/** The planes, indexed like {@link #sides}. Plane 0 is the base. */
+	/** The planes, indexed like {@link #sides}. Plane 0 is the base, with squares of side 1. */
 	private final BitPlane[] planes;
 
 	private SquarePlanes(boolean erosion, int[] sides, BitPlane[] planes) {
@@ -42,8 +42,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Creates planes that say where squares of set cells begin, for several sides. A cell of a plane is set if it
-	 * is the top-left cell of such a square. The base is empty at first.
+	 * Creates planes for squares with several side lengths. In each plane, a set cell is the top-left cell of a square in
+	 * which all cells of the base are set. At first, all planes are empty.
 	 *
 	 * @param sizes the requested sides, 1 or more. The plane of a side that exceeds the map is empty
 	 */
@@ -94,8 +94,8 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the plane for squares of a given side, which must have been requested. No cell is set if the squares are larger
-	 * than the map.
+	 * Returns the plane for squares of one of the requested sides, see {@link #ofAnchors}. The plane is empty if the squares
+	 * are larger than the map.
 	 */
 	BitPlane plane(int side) {
 		int index = Arrays.binarySearch(sides, side);
@@ -108,7 +108,7 @@ final class SquarePlanes {
 	}
 
 	/**
-	 * Returns the planes for another base of the same size.
+	 * Returns planes for the same squares, computed from another base plane of the same size.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
@@ -204,8 +204,8 @@ final class SquarePlanes {
 		}
 
 		/**
-		 * Marks the tiles of the plane {@code plane + 1} that must be computed again, because a tile of the plane {@code plane}
-		 * has changed.
+		 * Marks the tiles of the plane {@code plane + 1} that must be computed again, after a tile of the plane {@code plane}
+		 * has changed. Each plane is computed from the previous plane.
 		 *
 		 * @param old the words of the tile before the change
 		 * @param words the words of the tile after the change

@@ -17,7 +17,7 @@ abstract sealed class TileStep {
 
 	/**
 	 * Largest number of cells by which a step can enlarge the side of squares. The value is the side of a tile, so that a step
-	 * needs only neighbouring tiles. Squares with a smaller side than this must be enlarged by fewer cells.
+	 * needs only neighbouring tiles. A step by {@value} cells needs squares with a side of at least {@value} cells.
 	 */
 	static final int REACH = BitPlane.TILE;
 
@@ -30,8 +30,8 @@ abstract sealed class TileStep {
 	final long[] rowsBeside = new long[2 * BitPlane.TILE];
 	private final long[] target = new long[BitPlane.TILE];
 	/**
-	 * The side on which the three neighbours lie that the computation of a tile needs. If 1, they lie to the right and
-	 * below. If -1, they lie to the left and above.
+	 * The side of the neighbours that the step needs for a tile. If 1, the step needs the three neighbours to the right and
+	 * below. If -1, the step needs the three neighbours to the left and above.
 	 */
 	final int direction;
 
@@ -40,13 +40,13 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Computes one tile of the new plane. Returns its words, which are valid until the next call.
+	 * Computes one tile of the plane for larger squares. Returns the words of the tile, which are valid until the next call.
 	 *
-	 * @param own the same tile of the old plane
+	 * @param own the same tile of the plane for smaller squares. The other three tiles are from the same plane
 	 * @param beside the tile at the right or left of {@code own}, as {@link #direction} says
 	 * @param beyond the tile below or above {@code own}, as {@link #direction} says
 	 * @param across the diagonal neighbour of {@code own}, on the same two sides
-	 * @param distance how many cells the side of the squares grows
+	 * @param distance the side of a larger square minus the side of a smaller square, in cells
 	 */
 	final long[] apply(long[] own, long[] beside, long[] beyond, long[] across, int distance) {
 		if (isKept(own, beside, beyond, across)) {
@@ -82,8 +82,8 @@ abstract sealed class TileStep {
 	}
 
 	/**
-	 * Returns whether the step is known to leave the tile {@code own} unchanged, without computing the step. If false, the step
-	 * may change the tile. The other parameters are the neighbours, as in {@link #apply}.
+	 * Returns whether a quick check shows that the step leaves the tile {@code own} unchanged. If false, the step may change
+	 * the tile. The other parameters are the neighbours, as in {@link #apply}.
 	 */
 	abstract boolean isKept(long[] own, long[] beside, long[] beyond, long[] across);
 

@@ -28,7 +28,7 @@ final class AspectDiff {
 	 * Compares a map with its images.
 	 *
 	 * @param planes the values of the cells as sets of cells. Two cells have the same value if and only if they are in the same
-	 * sets. A cell of a larger size is also in the sets of all smaller sizes
+	 * sets. If the values are sizes, there is a set for each size, with all cells of this size and of larger sizes
 	 * @param values returns the value of a cell
 	 * @param images the transformations that map the map to its images, without the identity
 	 * @param counted the cells that may count as different, a symmetric set. Empty if all cells may count
@@ -69,8 +69,7 @@ final class AspectDiff {
 	}
 
 	/**
-	 * Returns the cells with another value than the same cell of at least one image. An image is the mirrored or turned
-	 * map.
+	 * Returns the cells that differ from the same cell of at least one image. An image is the mirrored or turned map.
 	 */
 	BitPlane differing() {
 		return less.or(more);
@@ -107,7 +106,7 @@ final class AspectDiff {
 	 */
 	private final class Worst {
 
-		/** Indexed by patch: the difference between the patch's worst cell and the cell in {@link #there}. */
+		/** Indexed by patch: the difference of the values at the cells {@link #here} and {@link #there}. */
 		private final int[] differences;
 		/** Indexed by patch: its worst cell. */
 		private final Cell[] here;

@@ -25,9 +25,9 @@ public final class AsymmetryGroups {
 	/** Indexed by patch, that is, by group of touching cells: the highest relevance of its cells. */
 	private final Relevance.Degree[] degrees;
 	/**
-	 * Indexed by group: for each comparison, the places that it found in the group, by descending number of cells. A group
-	 * consists of a patch and its mirrored or turned patches. The index of a group is the lowest index of its patches, see
-	 * {@link SymmetricPatches#first}.
+	 * Indexed by group, then by comparison: the places in the group that the comparison found, by descending number of cells. A
+	 * group consists of a patch and its mirrored or turned patches. The index of a group is the lowest index of its patches,
+	 * see {@link SymmetricPatches#first}.
 	 */
 	private final Map<Integer, List<List<Asymmetry>>> places = new TreeMap<>();
 
@@ -40,12 +40,12 @@ public final class AsymmetryGroups {
 
 	/**
 	 * Returns the groups of touching cells where the map is not symmetric. The most relevant group comes first. Ties go
-	 * to the group with more cells, then to the first group, row by row. Groups that the symmetry maps onto each other
-	 * are listed once, as the first of them.
+	 * to the group with more cells, then to the first group, row by row. If the symmetry maps groups onto each other, only
+	 * the first of these groups, row by row, is listed.
 	 *
 	 * @param diffs comparisons of one map under one symmetry, at least one
 	 * @param places indexed by comparison: all places that the comparison found, by descending number of cells
-	 * @param minCells the least number of cells of a group
+	 * @param minCells the least number of cells of a listed group
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<AsymmetryGroup> of(List<SymmetryDiff> diffs, List<List<Asymmetry>> places, long minCells,

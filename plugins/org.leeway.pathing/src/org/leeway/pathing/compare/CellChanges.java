@@ -25,7 +25,7 @@ public final class CellChanges {
 	}
 
 	/**
-	 * Returns a function that gives the terrain id of each cell of a grid. Fast if cells are read row by row. Not
+	 * Returns a reader of the terrain ids of a grid's cells. The reader is fast if it reads cells row by row. Not
 	 * thread-safe.
 	 */
 	public static Values rows(TerrainGrid grid) {

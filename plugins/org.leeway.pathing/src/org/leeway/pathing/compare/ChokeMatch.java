@@ -67,8 +67,8 @@ public final class ChokeMatch {
 
 	/**
 	 * Returns the passages that have become wider or narrower: matching chokes of different widths, and chokes without a match.
-	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of {@code
-	 * before} and {@code after}.
+	 * The passage with the most cells on its far side comes first, see {@link ChokeChange#behind}. Ties keep the order of
+	 * {@code before} and {@code after}.
 	 *
 	 * @param before all chokes of a unit on the first map
 	 * @param traversableBefore the cells of the first map whose terrain the unit can cross
@@ -76,7 +76,7 @@ public final class ChokeMatch {
 	 * @param traversableAfter the cells of the second map whose terrain the unit can cross
 	 * @param size of the unit, in cells
 	 * @param minBehind leaves out changes with fewer cells on the far side
-	 * @param progress asked on several threads whether to stop, gets no units
+	 * @param progress asked on several threads whether to stop, but not informed about finished work
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
 	 */
 	public static List<ChokeChange> changes(Chokes before, BitPlane traversableBefore, Chokes after,

@@ -19,7 +19,10 @@ final class PassageIndex {
 	private final int[] bounds;
 	/** The number of squares in a row. */
 	private final int columns;
-	/** Indexed by square, row by row: where the list of the square begins in {@link #lists}. The last entry is its length. */
+	/**
+	 * Indexed by square, row by row: where the list of the square begins in {@link #lists}. The last entry is the length of
+	 * {@link #lists}.
+	 */
 	private final int[] starts;
 	/** The lists of all squares, concatenated. A list has the indices of chokes in ascending order. */
 	private final int[] lists;
@@ -72,7 +75,10 @@ final class PassageIndex {
 		}
 	}
 
-	/** Visits each choke whose rectangle overlaps a given rectangle, once. Square by square, and by index in a square. */
+	/**
+	 * Visits each choke whose rectangle overlaps a given rectangle, once. Visits the chokes square by square of the index. The
+	 * chokes of one square are visited in ascending order.
+	 */
 	void forEachOverlap(CellRect rectangle, IntConsumer visitor) {
 		searches++;
 		int right = Math.min(columns - 1, rectangle.right() - 1 >> SHIFT);

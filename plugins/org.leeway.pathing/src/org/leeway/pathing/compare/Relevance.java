@@ -24,11 +24,11 @@ public record Relevance(Optional<BitPlane> reached, IntUnaryOperator kind) {
 	/** The degrees of relevance of a difference. The most relevant degree comes first. */
 	public enum Degree {
 		/**
-		 * The difference matters to an agent, and some agent reaches a cell of the difference, or the mirrored or turned
-		 * image of such a cell.
+		 * The difference matters to an agent. This agent or another agent reaches a cell of the difference, or the mirrored or
+		 * turned image of a cell of the difference.
 		 */
 		REACHED("reached"),
-		/** No agent reaches the difference, but it would matter to an agent there. */
+		/** No agent reaches the difference, but the difference would matter to an agent that got there. */
 		UNREACHED("out of reach"),
 		/** The difference matters to no agent. */
 		DECORATION("decoration");

@@ -4,9 +4,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.chokes.Chokes;
 
 /**
- * A search for the chokes of two maps that can affect which large chokes match. A choke is large if it has many cells behind
- * it. Chokes can match if their rectangles overlap, see {@link ChokeMatch}, so a small choke can take the partner of a large
- * one. All other chokes need no measurement: no chain of overlaps connects them with a large choke.
+ * A search for the chokes of two maps that matter for the matches of large chokes. A choke is large if it has many cells behind
+ * it. Small chokes matter too if they can take the partner of a large choke. Chokes can match if their rectangles overlap, see
+ * {@link ChokeMatch}. If no chain of overlaps connects a choke with a large choke, the choke needs no measurement.
  */
 final class RelevantChokes {
 
@@ -21,10 +21,10 @@ final class RelevantChokes {
 
 		private final Chokes chokes;
 		private final boolean[] relevant;
-		/** The relevant chokes, in the order in which they were found. */
+		/** The indices of the relevant chokes, in the order in which the search found the chokes. Ends at {@link #count}. */
 		private final int[] found;
 		private int count;
-		/** The number of chokes at the start of {@link #found} that were compared with the other map. */
+		/** The number of chokes already compared with the chokes of the other map. They are the first of {@link #found}. */
 		private int compared;
 		private PassageIndex index;
 

@@ -32,8 +32,8 @@ final class SymmetricPatches {
 	}
 
 	/**
-	 * Returns the lowest index of a patch and its mirrored or turned patches. All these patches have the same result, so it
-	 * identifies them as a group.
+	 * Returns the lowest index in a group of patches: the patch of a cell, and the mirrored or turned patches. The index
+	 * identifies the group, because the result is the same for each patch of the group.
 	 *
 	 * @param cell a cell of the patch
 	 */

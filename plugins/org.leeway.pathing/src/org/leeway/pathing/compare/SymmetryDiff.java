@@ -37,8 +37,8 @@ public final class SymmetryDiff {
 	private final Optional<BitPlane> reached;
 	private final Map<Aspect, AspectDiff> aspects = new EnumMap<>(Aspect.class);
 	/**
-	 * The cells whose difference would matter to some agent if it got there. Leaves out cells that differ only between terrains
-	 * that all agents treat alike.
+	 * The cells where the map is not symmetric in a way that would matter to an agent there, even if no agent gets there.
+	 * Leaves out cells that differ only between terrains that all agents treat alike.
 	 */
 	private BitPlane relevant;
 

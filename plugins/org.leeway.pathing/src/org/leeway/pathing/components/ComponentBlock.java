@@ -175,9 +175,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Computes the sizes of this block's components from the sizes in its parts. Returns the size of the largest closed
-	 * component, which may be closed in a part, or only in the block. Closed means that it touches no side of the part or the
-	 * block.
+	 * Computes the sizes of this block's components from the sizes of the parts' components. Returns the size of the largest
+	 * closed component. A component is closed if it touches no side of its part, or no side of this block after merging.
 	 *
 	 * @param side the number of cells along a side of a part
 	 */
@@ -220,8 +219,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the index of the part at a column and row. The column and the row are counted in parts, from the start of the
-	 * block or of the plane.
+	 * Returns the index of the part at a column and row. Columns and rows of parts are counted from the top-left corner of the
+	 * block, or of the plane. Both give the same part, because each block begins at a multiple of 4 parts.
 	 */
 	int at(int column, int row) {
 		int mask = (1 << SHIFT) - 1;
@@ -229,8 +228,8 @@ final class ComponentBlock implements ComponentNode {
 	}
 
 	/**
-	 * Returns the component of this block that contains an open component of a part. Open means that the component touches
-	 * a side of the part.
+	 * Returns the component of this block that contains a given component of a part. The component of the part must be open,
+	 * that is, touch a side of the part.
 	 */
 	int component(int part, int componentOfPart) {
 		return components[bases[part] + componentOfPart];

@@ -42,7 +42,7 @@ final class ComponentBuilder {
 		this.progress = progress;
 	}
 
-	/** Returns the level of the block that holds the whole plane. */
+	/** Returns the lowest level at which a single block holds the whole plane, with levels counted as in {@link #BATCH}. */
 	int top() {
 		int level = 0;
 		while (Math.max(across(level), down(level)) > 1) {

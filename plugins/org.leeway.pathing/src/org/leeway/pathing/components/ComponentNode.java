@@ -32,8 +32,8 @@ sealed interface ComponentNode permits TileComponents, ComponentBlock {
 	Extent largestClosed();
 
 	/**
-	 * Returns whether a closed component lies in this part, or in the smaller parts of which this part consists. A closed
-	 * component touches no side of its part.
+	 * Returns whether this part, or any of the smaller parts in it, has a closed component. A closed component touches no side
+	 * of its part.
 	 */
 	default boolean hasClosed() {
 		return largestClosed() != Extent.NONE;

@@ -10,11 +10,14 @@ public final class ComponentNumbers {
 	/** The value for a component without a number. */
 	static final int NONE = -1;
 
-	/** Indexed by row and column, both counted in tiles: the components of the tile. Null if none of them has a number. */
+	/**
+	 * Indexed by row and column, both counted in tiles: the components of the tile. Null if no component of the tile has a
+	 * number.
+	 */
 	private final TileComponents[][] tiles;
 	/**
-	 * Indexed by row and column of the tile, then by component of the tile: the number of the whole component to which it
-	 * belongs. {@link #NONE} if it has no number.
+	 * Indexed by row and column of the tile, then by component of the tile: the number of the plane's component that contains
+	 * the tile's component. {@link #NONE} if the plane's component has no number.
 	 */
 	private final int[][][] numbers;
 	private int count;
@@ -32,9 +35,9 @@ public final class ComponentNumbers {
 	}
 
 	/**
-	 * Assigns numbers to the components of a part, and of all smaller parts in it. A component to be left out gets no number,
-	 * and counts as reached here. An open component gets the number of the component in the larger part that contains it. Each
-	 * other component gets the next free number.
+	 * Assigns numbers to the components of a part, and of all smaller parts in this part. The components that get no number are
+	 * marked as reached in {@code part}. An open component touches a side of the part, so it is a piece of a component of the
+	 * larger part. Both get the same number. Each other component gets the next free number.
 	 *
 	 * @param open the numbers of the open components, as assigned in the larger part. Indexed by component. Empty if the part
 	 * is the whole plane

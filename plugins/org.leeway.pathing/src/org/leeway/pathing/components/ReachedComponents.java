@@ -21,8 +21,8 @@ public final class ReachedComponents {
 	private final int size;
 	private final List<Cell> spawns;
 	/**
-	 * Indexed by spawn: the components in which the unit can start. A component is in the set if the unit covers the spawn at a
-	 * place of the component.
+	 * Indexed by spawn: the components in which the unit can start at the spawn. Each of these components has a place where the
+	 * unit covers the spawn.
 	 */
 	private final List<Set<ComponentRef>> starts;
 	private final List<ComponentRef> reached;
@@ -60,7 +60,7 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the spawns where the unit does not fit, in the order of the spawns. No legal place of the unit covers such a
+	 * Returns the spawns where the unit does not fit, in the order of all spawns. No legal place of the unit covers such a
 	 * spawn.
 	 */
 	public List<Cell> misfits() {
@@ -68,7 +68,7 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * Returns the gaps between groups of connected spawns. The list has one gap from the largest group to each other
+	 * Returns one gap for each group of connected spawns except the largest group: the gap between this group and the largest
 	 * group. Empty if all spawns where the unit fits are connected.
 	 */
 	public List<StartGap> gaps() {
@@ -101,8 +101,9 @@ public final class ReachedComponents {
 	}
 
 	/**
-	 * An update of a plane to the places that the unit reaches now. At first, the plane has the places that the unit reached
-	 * before an edit of the map, or all places where the unit can stand. Visits only tiles and blocks that may differ.
+	 * An update of a plane, after which the plane has the places that the unit reaches now. The plane to update has
+	 * either the places that the unit reached before an edit, or all places where the unit can stand. The update visits only
+	 * tiles and blocks that may differ.
 	 */
 	private final class Drawing {
 
@@ -114,11 +115,11 @@ public final class ReachedComponents {
 		}
 
 		/**
-		 * Changes the plane to the places that the unit reaches now, and returns it.
+		 * Updates the plane to the places that the unit reaches now, and returns the plane.
 		 *
-		 * @param part the whole plane, with the components that are reached now
-		 * @param before the whole plane before the edit, with the components that were reached then: their places are the first
-		 * contents of {@link #plane}. Null if {@link #plane} has all places where the unit can stand
+		 * @param part the whole map, with the components that are reached now
+		 * @param before the whole map before the edit, with the components that were reached then. {@link #plane} still holds
+		 * the places of these components. Null if {@link #plane} holds all places where the unit can stand
 		 */
 		BitPlane draw(ReachedPart part, ReachedPart before) {
 			drawPart(part, before);

@@ -11,21 +11,21 @@ final class ReachedPart {
 	private final int column;
 	private final int row;
 	/**
-	 * Indexed by component of the part: whether the component is reached. Components inside a smaller part are in
-	 * {@link #inside}.
+	 * Indexed by component of the part: whether the component is reached. Reached components without an index in this part
+	 * are in the list {@link #inside}.
 	 */
 	private final boolean[] isReached;
 	/**
-	 * The reached components that lie inside a smaller part of this part without touching its sides. Such a component has
-	 * no index in this part.
+	 * The reached components that have no index in this part. Each such component lies inside a smaller tile or block of this
+	 * part, without touching its sides.
 	 */
 	private final List<ComponentRef> inside;
 
 	/**
-	 * Creates a part.
+	 * Creates a part with its reached components.
 	 *
-	 * @param isReached indexed by component: whether the caller knows that the component is reached. The constructor also sets
-	 * the entries of the components in the list {@code reached}
+	 * @param isReached indexed by component of the part: whether the component is reached, as far as the caller knows. The
+	 * constructor also sets the entries of the components in {@code reached}
 	 * @param reached further components of the plane that are reached. The constructor ignores components outside this part
 	 */
 	private ReachedPart(ComponentNode node, int level, int column, int row, boolean[] isReached,
@@ -77,8 +77,8 @@ final class ReachedPart {
 	}
 
 	/**
-	 * Returns how many components of the part are reached. Does not count components inside a smaller part that do not
-	 * touch its sides, because they have no index in this part.
+	 * Returns how many components of the part are reached. Counts only components with an index in this part. A component
+	 * inside a smaller part has no index in this part if the component touches no side of the smaller part.
 	 */
 	int reached() {
 		int reached = 0;

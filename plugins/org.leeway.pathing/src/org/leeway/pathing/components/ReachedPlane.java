@@ -22,10 +22,10 @@ public record ReachedPlane(ReachedComponents reached, BitPlane anchors) {
 	}
 
 	/**
-	 * Returns the places where the units can stand and the places that they reach, after an edit. Shares unchanged tiles
-	 * with the old planes.
+	 * Returns the places where the units can stand, and the places that the units reach, after an edit. Shares unchanged
+	 * tiles with the old planes.
 	 *
-	 * @param legal the places where the units can stand after the edit, as the cells under their top-left corners
+	 * @param legal the anchors where the units can stand after the edit
 	 */
 	public ReachedPlane with(BitPlane legal, int size, List<Cell> spawns, Progress progress) {
 		ReachedComponents after = new ReachedComponents(reached.components().with(legal, progress), size, spawns);

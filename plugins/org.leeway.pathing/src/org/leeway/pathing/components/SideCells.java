@@ -19,7 +19,7 @@ final class SideCells {
 	 * from left to right or from top to bottom.
 	 */
 	private final long[] words;
-	/** Indexed by run: the component of the run. A run consists of consecutive set cells. Runs end at the borders of words. */
+	/** Indexed by run: the component of the run. A run consists of consecutive set cells in one entry of {@link #words}. */
 	private final int[] components;
 
 	SideCells(long[] words, int[] components) {
@@ -132,8 +132,8 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns a word of neighbours: bit i is set if the neighbour of cell i is set. The neighbour is the next cell if
-	 * {@code side} is 1, and the previous cell if {@code side} is -1.
+	 * Returns one bit for each of the 64 cells in an entry of {@link #words}. Bit i is set if the neighbour of cell i is set.
+	 * The neighbour is the next cell if {@code side} is 1, and the previous cell if {@code side} is -1.
 	 */
 	private long neighbours(int word, int side) {
 		return side > 0 ? words[word] >>> 1 | (word + 1 < words.length ? words[word + 1] << -1 : 0)
@@ -141,9 +141,9 @@ final class SideCells {
 	}
 
 	/**
-	 * Returns the number of runs of set bits that begin in a word, up to and including a given bit. Bit -1 is the last cell of
-	 * the previous word, and the result is 0. Bit 64 is the first cell of the next word. Then the result counts all runs of
-	 * this word, and the run that begins at bit 64.
+	 * Returns how many runs of set bits begin in a word, at a given bit or before. The bit may also be a neighbour of the
+	 * word. Bit -1 is the last cell of the previous word, and has the result 0. Bit 64 is the first cell of the next word. Its
+	 * result counts all runs of this word plus the run that begins at bit 64.
 	 */
 	private int runs(int word, int bit) {
 		long starts = TileComponents.starts(words[word]);

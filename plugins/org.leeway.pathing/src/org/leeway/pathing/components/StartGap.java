@@ -16,10 +16,10 @@ import java.util.Set;
  * between any two spawns of the same group. But from some spawn of the main group, the unit cannot get to some spawn of the
  * other group. Spawns are given by their indices in the list of the unit's spawns. Immutable.
  *
- * @param main the spawns of the largest group, ascending. Of equally large groups, this is the group with the smallest spawn
- * index
+ * @param main the spawns of the largest group, ascending. If several groups are largest, the group with the smallest spawn
+ * index is the main group
  * @param other the spawns of the other group, ascending
- * @param from a spawn of the main group from which the unit cannot get to {@code to}. Ties go to the first such spawn
+ * @param from the first spawn of the main group from which the unit cannot get to {@code to}
  * @param to the first spawn of the other group that is not connected with all spawns of the main group
  */
 public record StartGap(List<Integer> main, List<Integer> other, int from, int to) {
@@ -31,9 +31,9 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 
 	/**
 	 * Groups the spawns of a unit, and returns one gap from the largest group to each other group. The gaps are sorted by the
-	 * first spawn of the other group. Empty if there are fewer than two groups.
+	 * first spawn of the other group. With fewer than two groups, the list is empty.
 	 *
-	 * @param components the connected components in which the unit can start at each spawn, indexed by spawn. A set is empty if
+	 * @param components indexed by spawn: the connected components in which the unit can start at the spawn. An empty set if
 	 * the unit does not fit at the spawn
 	 */
 	public static List<StartGap> of(List<? extends Set<?>> components) {
@@ -72,8 +72,8 @@ public record StartGap(List<Integer> main, List<Integer> other, int from, int to
 	}
 
 	/**
-	 * A group of spawns that are connected with each other. The map {@code spawns} is indexed by the set of components in which
-	 * the unit can start at a spawn.
+	 * A group of spawns that are connected with each other. A key of the map {@code spawns} is a set of components. The value
+	 * lists the spawns of the group at which the unit can start in exactly these components.
 	 */
 	private static final class Group {
 

@@ -10,8 +10,8 @@ import org.leeway.pathing.grid.BitPlane;
 final class TileComponents implements ComponentNode {
 
 	/**
-	 * The largest number of components in a tile, and the largest number of runs. A chessboard pattern, whose cells touch only
-	 * at corners, reaches it.
+	 * The largest number of components in a tile. This is also the largest number of runs. A tile reaches both numbers if
+	 * its set cells form a chessboard, that is, touch only at corners.
 	 */
 	static final int MOST = BitPlane.TILE * BitPlane.TILE / 2;
 
@@ -23,8 +23,8 @@ final class TileComponents implements ComponentNode {
 	/** The cells of the tile, one word for each row. */
 	private final long[] words;
 	/**
-	 * The cells of the main component, one word for each row. The main component has no runs. {@link TileWords#EMPTY} if
-	 * there is no main component.
+	 * The cells of the main component, one word for each row. Only the other components are stored as runs. {@link
+	 * TileWords#EMPTY} if there is no main component.
 	 */
 	private final long[] main;
 	/**

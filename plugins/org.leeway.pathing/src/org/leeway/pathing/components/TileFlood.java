@@ -38,9 +38,11 @@ final class TileFlood {
 
 	/**
 	 * Returns the cells of one component, probably the largest. Returns {@code words} itself if this is the only component.
-	 * Returns {@link TileWords#EMPTY} if union-find over the runs is probably as fast:
+	 * Returns {@link TileWords#EMPTY} in each of the following cases, because union-find over the runs is then probably as
+	 * fast:
 	 * <ul>
-	 * <li>The tile has few runs of set cells, or short runs.
+	 * <li>The tile has few runs of set cells.
+	 * <li>The runs are short on average.
 	 * <li>The flood needs too many sweeps.
 	 * </ul>
 	 */
@@ -75,8 +77,8 @@ final class TileFlood {
 	}
 
 	/**
-	 * Starts the flood with the first run of a row near the middle of the tile. This is the first row with a set cell from
-	 * the middle down, or else from the middle up.
+	 * Starts the flood with a run near the middle of the tile. Looks for a row with a set cell from the middle down, then from
+	 * the middle up. Takes the first run of the first row that is found.
 	 */
 	private void start(long[] words) {
 		Arrays.fill(reached, 0);
@@ -108,10 +110,10 @@ final class TileFlood {
 	}
 
 	/**
-	 * Adds those runs of a row that touch a found cell of an adjacent row. Returns the cells that were added.
+	 * Adds the runs of a row that touch a found cell of an adjacent row. Returns the added cells.
 	 *
 	 * @param beside the found cells of the row above or below
-	 * @param word the set cells of the row
+	 * @param word the row, one bit for each cell. The runs consist of the cells with bit 1
 	 */
 	private long reach(int y, long beside, long word) {
 		long before = reached[y];
@@ -139,14 +141,14 @@ final class TileFlood {
 	}
 
 	/**
-	 * Returns a part of each run of set bits of a word: from its lowest given cell to its highest bit. Leaves out runs without
-	 * a given cell.
+	 * Returns a part of each run of set bits of a word. The part goes from the lowest seed in the run to the highest bit of
+	 * the run. Leaves out runs without a seed.
 	 *
-	 * @param seeds the given cells, all set in the word
+	 * @param seeds some of the set bits of the word
 	 */
 	private static long upward(long word, long seeds) {
-		// adding the lowest seed of a run carries through all higher cells of the run, so the exclusive or finds them. The carry
-		// may miss further seeds of the run, so the bitwise or adds them
+		// adding the lowest seed of a run starts a carry to the end of the run. The carry flips each bit on its way, except
+		// further seeds. The exclusive or finds the flipped bits, and the bitwise or adds the further seeds
 		return word & (word + seeds ^ word | seeds);
 	}
 }

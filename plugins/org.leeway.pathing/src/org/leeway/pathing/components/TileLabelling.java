@@ -239,8 +239,8 @@ final class TileLabelling {
 	}
 
 	/**
-	 * Assigns an index to each component of {@link #rest} that has none yet. Counts the cells of all components of {@link
-	 * #rest}.
+	 * Assigns an index to each component of {@link #rest} without an index. Counts the cells of all components of
+	 * {@link #rest}.
 	 */
 	private void numberAndMeasure() {
 		int run = 0;

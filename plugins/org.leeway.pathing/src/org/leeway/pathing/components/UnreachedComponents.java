@@ -138,15 +138,12 @@ public final class UnreachedComponents {
 		return new CellRect(left, row(from), right - left, bottom(to - 1) - row(from));
 	}
 
-	/**
-	 * Returns the first column to the right of a run's footprints. The cells of the run are the top-left cells of these
-	 * footprints.
-	 */
+	/** Returns the first column to the right of all cells that the unit covers at the anchors of a run. */
 	private int right(int run) {
 		return Math.min(width, first(run) + length(run) - 1 + size);
 	}
 
-	/** Returns the first row below a run's footprints. The cells of the run are the top-left cells of these footprints. */
+	/** Returns the first row below all cells that the unit covers at the anchors of a run. */
 	private int bottom(int run) {
 		return Math.min(height, row(run) + size);
 	}

@@ -8,8 +8,8 @@
  * <h2>Algorithm</h2>
  * <ol>
  * <li>{@code TileLabelling} labels the components of each tile of 64 x 64 cells, 64 cells at a time.
- * <li>{@code ComponentBlock} joins the components that touch across borders, tiles to blocks and blocks to larger blocks.
- * After an edit, only the blocks around the changed tiles are joined again.
+ * <li>{@code ComponentBlock} joins the components that touch across a border. A block consists of up to 4 x 4 tiles, or of
+ * up to 4 x 4 smaller blocks. After an edit, only the blocks around the changed tiles join components again.
  * <li>{@link org.leeway.pathing.components.ReachedComponents} finds the components in which a unit starts. {@link
  * org.leeway.pathing.components.UnreachedComponents} lists the other components, with areas and bounds.
  * <li>{@link org.leeway.pathing.components.StartGap} holds two groups of spawns that are not connected.

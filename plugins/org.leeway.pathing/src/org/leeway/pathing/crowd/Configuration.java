@@ -19,12 +19,12 @@ final class Configuration {
 	/** All units, the most important first. */
 	final int[] order;
 	/**
-	 * Indexed by unit: how long the unit has been on its way, in ticks. The time counts since the unit stood on its goal. If
-	 * the unit has not been there yet, the time counts since one tick before the start.
+	 * Indexed by unit: the number of ticks since the unit last stood on its goal, 0 while the unit stands there. If the unit
+	 * has not been on its goal yet, the ticks are counted from one tick before the start.
 	 */
 	private final int[] onTheWay;
 	private final Deque<Constraint> untried = new ArrayDeque<>();
-	/** Whether the search has tried to go on without a constraint. */
+	/** Whether the search has tried this node without a constraint on the next step. */
 	private boolean tried;
 
 	Configuration(Crowd crowd, int[] places, Configuration before) {
@@ -47,8 +47,8 @@ final class Configuration {
 
 	/**
 	 * Returns the next constraint to try, and removes it from the queue. The first call returns null, which stands for no
-	 * constraint. Each call also adds constraints to the end of the queue: the returned constraint, extended by each step of
-	 * one more unit. So constraints for fewer units come first.
+	 * constraint. Each call also extends the returned constraint by a step of the next unit in {@link #order}. For each
+	 * possible step, an extended constraint goes to the end of the queue. So constraints for fewer units come first.
 	 */
 	Constraint next(Crowd crowd) {
 		Constraint next = tried ? untried.remove() : null;

@@ -13,9 +13,12 @@ import org.leeway.pathing.traffic.MovingSquares;
  */
 final class Crowd {
 
-	/** The distance of an anchor from which no way leads to the goal. */
+	/** The value in place of a distance if no way leads from an anchor to the goal. */
 	static final int UNREACHABLE = Integer.MAX_VALUE;
-	/** The number of moves in a tick: four straight steps, and waiting, which is the last one. */
+	/**
+	 * The number of moves from which a unit can choose in a tick: four straight steps, and waiting. The last move is
+	 * waiting.
+	 */
 	static final int STEPS = 5;
 
 	private static final int[] STEP_X = { 1, 0, -1, 0, 0 };
@@ -27,7 +30,10 @@ final class Crowd {
 	private final int[] sizes;
 	private final int[] starts;
 	private final int[] goals;
-	/** Indexed by unit, then by anchor: the number of steps to the goal if the unit were alone. */
+	/**
+	 * Indexed by unit, then by the unit's top-left cell: the number of steps to the unit's goal if no other units are
+	 * there.
+	 */
 	private final int[][] distances;
 
 	Crowd(List<CrowdMember> members) {
@@ -84,8 +90,10 @@ final class Crowd {
 	}
 
 	/**
-	 * Returns the anchor to which a step leads. Returns -1 if the unit cannot get to its goal from this anchor.
+	 * Returns the anchor to which a step leads. Returns -1 if the step leads off the map. Also returns -1 if no way leads from
+	 * the new anchor to the unit's goal.
 	 *
+	 * @param anchor the anchor before the step
 	 * @param step the number of the step, less than {@link #STEPS}
 	 */
 	int step(int unit, int anchor, int step) {

@@ -6,7 +6,7 @@ import org.leeway.pathing.grid.Cell;
 /**
  * A unit of a crowd. Immutable.
  *
- * @param anchors the places of the top-left cell of the unit's square where the unit fits
+ * @param anchors the anchors at which the unit fits. An anchor is a place for the top-left cell of the unit's square
  * @param size side of the square, in cells
  * @param start the anchor where the unit stands at first
  * @param goal the anchor where the unit is to stand at the end

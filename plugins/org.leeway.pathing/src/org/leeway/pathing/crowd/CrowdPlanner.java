@@ -13,13 +13,13 @@ import java.util.SplittableRandom;
 import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.Cell;
 
-/** A planner for crowds of some 20 units, see the package. Equal crowds get equal answers. */
+/** A planner for crowds of about 20 units. The package describes the algorithm. Equal crowds get equal answers. */
 public final class CrowdPlanner {
 
 	/**
-	 * Limit for the configurations, that is, joint places of all units, that the first attempt examines. The next attempt has
-	 * twice this limit and other random choices, and so on. Most attempts that find a plan stay below the limit. An attempt
-	 * with bad early choices rarely recovers, so a new attempt is faster.
+	 * Limit for the configurations that the first attempt to find a plan examines. A configuration has a place for each unit.
+	 * Each further attempt has twice the limit of the previous attempt, and makes other random choices. Most attempts that
+	 * find a plan stay below the limit. An attempt with bad early choices rarely recovers, so a new attempt is faster.
 	 */
 	private static final int FIRST_PART = 1000;
 
@@ -37,7 +37,7 @@ public final class CrowdPlanner {
 	 * Plans how all units of a crowd move to their goals.
 	 *
 	 * @param members the units. Their maps have the same size
-	 * @param limit the search ends after it has tried this many next places of the whole crowd
+	 * @param limit how many arrangements the search tries at most. An arrangement has a place for each unit of the crowd
 	 * @throws java.util.concurrent.CancellationException if the progress was cancelled
 	 */
 	public static CrowdAnswer plan(List<CrowdMember> members, int limit, Progress progress) {
@@ -84,8 +84,8 @@ public final class CrowdPlanner {
 	}
 
 	/**
-	 * Lets the search go on from a configuration, before all others. If the configuration is known, its constraints that were
-	 * already tried are not tried again.
+	 * Puts a configuration before all other open configurations, so the search goes on from there. If the search was at this
+	 * configuration before, it does not try the same constraints there again.
 	 */
 	private void add(int[] places, Configuration before) {
 		open.push(known.computeIfAbsent(IntBuffer.wrap(places), key -> new Configuration(crowd, places, before)));

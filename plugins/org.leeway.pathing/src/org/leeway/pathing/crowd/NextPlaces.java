@@ -79,8 +79,9 @@ final class NextPlaces {
 	}
 
 	/**
-	 * Returns the steps that a unit may take, the best first. A step is better if the unit then overlaps the place that its
-	 * pusher wants in fewer cells. Ties go to the shorter distance to the unit's goal, and further ties are broken at random.
+	 * Returns the numbers of all steps, in the order in which a unit tries the steps. The first steps leave the fewest cells
+	 * of the unit on the place that the pusher wants. Ties go to the shorter distance to the unit's goal. Further ties are
+	 * broken at random.
 	 */
 	private int[] steps(int unit, int pusher, int wanted) {
 		long[] keys = new long[Crowd.STEPS];

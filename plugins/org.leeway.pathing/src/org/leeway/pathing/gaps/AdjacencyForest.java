@@ -10,8 +10,8 @@ final class AdjacencyForest {
 	/** Indexed by site: its parent in the forest. A root is its own parent. */
 	private final int[] parents;
 	/**
-	 * Indexed by site: whether the {@linkplain SiteAdjacency#curve curves} from the site to its parent cross the segment
-	 * between the two places an odd number of times.
+	 * Indexed by site: whether the {@linkplain SiteAdjacency#curve curves} from the site to its parent cross a segment an odd
+	 * number of times. The segment joins the two places that obstacles may separate.
 	 */
 	private final boolean[] odd;
 

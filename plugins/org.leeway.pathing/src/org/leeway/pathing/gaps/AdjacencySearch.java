@@ -20,8 +20,8 @@ import org.leeway.pathing.geom.Point;
 final class AdjacencySearch {
 
 	/**
-	 * Largest number of sites in a square for which the search tries each pair. With more sites, cutting the square into
-	 * quarters is faster. Sites that lie {@linkplain FacingSites opposite} no other site do not count.
+	 * Limit for the number of sites in a square: up to this number, the search tries each pair of sites. With more sites,
+	 * cutting the square into quarters is faster. Sites that lie {@linkplain FacingSites opposite} no other site do not count.
 	 */
 	static final int FEW = 8;
 	/**
@@ -86,7 +86,7 @@ final class AdjacencySearch {
 
 	/**
 	 * Returns the square where the search begins. The square contains the centres of all circles and the ends of all segments,
-	 * with a margin. So the middle between any two neighbouring sites also lies in the square.
+	 * with a margin. So the square also contains the centre of the disc between any two neighbouring sites.
 	 */
 	private Square whole() {
 		double low = Double.POSITIVE_INFINITY;
@@ -197,7 +197,7 @@ final class AdjacencySearch {
 		private final double x;
 		private final double y;
 		/**
-		 * The indices in {@link #near} of its sites, sorted by distance from the middle of the square, the nearest first. Null
+		 * The indices of the sites in {@link #near}, sorted by distance from the middle of the square, the nearest first. Null
 		 * if the square has at most {@link #FEW} sites, because sorting would not pay.
 		 */
 		private final int[] inOrder;

@@ -32,7 +32,8 @@ final class Crossings {
 	interface Visitor {
 
 		/**
-		 * Handles a segment that the walk crosses on its way from one place to the next, before it arrives there.
+		 * Handles a segment that the walk crosses on its way to the next place. The walk calls {@link #arrived} for the
+		 * next place after all these segments.
 		 *
 		 * @param number the number with which the segment was added
 		 */

@@ -5,22 +5,22 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * A filter that finds the pairs of sites whose middle may lie in a square of places. A site is a circle, or an edge of a
- * polygon or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle, the
- * two sites lie in opposite directions. So the filter leaves out a pair if its sites lie in opposite directions from no place
- * of the square.
+ * A filter that keeps a pair of sites if the middle of the pair may lie in a square of places. A site is a circle, or an edge
+ * of a polygon or of the border. The middle of two sites is the centre of the largest disc between them. Seen from the middle,
+ * the two sites lie in opposite directions. So the filter leaves out a pair if no place of the square has the two sites in
+ * opposite directions.
  */
 final class FacingSites {
 
 	private final boolean all;
 	/**
-	 * Indexed by site: the direction from the site to the middle of the square of places, in radians. Empty if the filter keeps
+	 * Indexed by site: the direction from the site to the centre of the filter's square, in radians. Empty if the filter keeps
 	 * all pairs of sites.
 	 */
 	private final double[] angles;
 	/**
 	 * Indexed by site: the largest difference between a direction in {@link #angles} and the direction from the site to any
-	 * place of the square, in radians. Empty if all pairs of sites may lie opposite each other.
+	 * place of the square, in radians. Empty if the filter keeps all pairs of sites.
 	 */
 	private final double[] tolerances;
 	/** The sites that may lie opposite another site. */

@@ -51,7 +51,10 @@ public final class GapMap {
 		return new GapMap(new SceneSites(scene), widest, progress);
 	}
 
-	/** Returns the radius up to which the map has all gaps, in cells. Infinite if the map has all gaps of the scene. */
+	/**
+	 * Returns the limit for the gaps of the map, in cells. A gap is missing if a disc with a larger radius than the limit
+	 * can pass the gap. Infinite if no gap is missing.
+	 */
 	public double widest() {
 		return widest;
 	}
@@ -76,7 +79,7 @@ public final class GapMap {
 	/**
 	 * Returns the largest disc that can move from a start to a goal, and the cause that stops larger discs.
 	 *
-	 * @throws IllegalStateException if the map does not have all gaps
+	 * @throws IllegalStateException if the map has only the gaps up to a radius, see {@link #widest}
 	 */
 	public BottleneckPath bottleneckPath(Point start, Point goal) {
 		if (widest < Double.POSITIVE_INFINITY) {

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Scene;
 public final class LostGaps {
 
 	/**
-	 * Largest distance from a gap at which the search looks for a place where the square unit fits. A multiple of the unit's
-	 * size, to which {@link #reach} adds one cell.
+	 * Factor for the largest distance from a gap at which the search looks for a place where the square unit fits. The distance
+	 * is this factor times the unit's size, plus one cell.
 	 */
 	private static final double REACH = 3;
 	/** Distance between the tested places, in cells. */
@@ -77,8 +77,8 @@ public final class LostGaps {
 	}
 
 	/**
-	 * Returns whether the gap separates the square unit: it fits on both sides of the gap, but reaches only one side from a
-	 * spawn.
+	 * Returns whether the gap stops the square unit. The unit then fits on both sides of the gap, but reaches only one side
+	 * from a spawn.
 	 */
 	private boolean parts(Gap gap) {
 		Optional<Cell> one = beside(gap, 1);
@@ -92,8 +92,8 @@ public final class LostGaps {
 
 	/**
 	 * Finds the nearest place beside a gap where the square unit fits, and returns the top-left cell of the unit there.
-	 * Looks on one side of the gap, along a line that leads away from the middle of the gap at a right angle. Empty if
-	 * there is no such place within {@link #reach}.
+	 * Searches one side of the gap, along a line from the middle of the gap, at a right angle to the gap. Empty if
+	 * there is no such place up to the distance {@link #reach}.
 	 *
 	 * @param side the side of the gap: 1 or -1
 	 */

@@ -26,7 +26,10 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 		return distances[i];
 	}
 
-	/** Returns the smallest {@linkplain SiteTable#error rounding error} of the sites. */
+	/**
+	 * Returns the smallest of the sites' {@linkplain SiteTable#error rounding errors}. The search does not cut a square with a
+	 * smaller {@link #reach}.
+	 */
 	double error() {
 		double least = Double.POSITIVE_INFINITY;
 		for (int site : sites) {
@@ -40,8 +43,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	}
 
 	/**
-	 * Returns whether the square may contain the centre of a circle, or a part of a segment. Such a site may lie in any
-	 * direction from the places of the square. So directions cannot show that a pair of sites does not lie opposite each other.
+	 * Returns whether the square may contain the centre of a circle, or a part of a segment. Then this site may lie in any
+	 * direction from the places of the square. So directions cannot rule out that two sites lie opposite each other.
 	 */
 	boolean isAround() {
 		for (int i = 0; i < sites.length; i++) {
@@ -57,8 +60,8 @@ record NearSites(SiteTable table, double reach, int[] sites, double[] distances,
 	 * square. The result is an upper bound for all places, in radians. {@link #isAround} must be false.
 	 */
 	double angleTolerance(int i) {
-		// The sine of the angle is at most reach / distance. Up to a right angle, an angle is at most pi / 2 times its sine. So
-		// the angle is at most pi / 2 * reach / distance.
+		// The sine of the difference is at most off / far, where off is the reach plus a rounding error. Up to a right angle,
+		// an angle is at most pi / 2 times its sine. So the difference is at most pi / 2 * off / far.
 		return off(i) / far[i] * (Math.PI / 2);
 	}
 

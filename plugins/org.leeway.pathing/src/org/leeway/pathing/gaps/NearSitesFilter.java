@@ -23,7 +23,10 @@ final class NearSitesFilter {
 	private int count;
 	/** The indices of the remaining sites. Only the first {@link #count} entries are valid. */
 	private int[] sites = new int[0];
-	/** Indexed as {@link #sites}: the distance from the middle of the square to the edge of the site, as in {@link NearSites}. */
+	/**
+	 * Indexed as {@link #sites}: the distance from the middle of the square to the edge of the site. Negative if the middle is
+	 * inside of a circle.
+	 */
 	private double[] distances;
 	/**
 	 * Indexed as {@link #sites}: the distance from the middle of the square to the centre of a circle or to a segment, as in {@link
@@ -31,11 +34,11 @@ final class NearSitesFilter {
 	 */
 	private double[] far;
 	/**
-	 * Indexed as {@link #sites}: the x of the vector from the site to the middle of the square. {@link #normalise}
-	 * makes it a unit vector.
+	 * Indexed as {@link #sites}: the x component of the vector from the site to the middle of the square.
+	 * {@link #normalise} divides the vector by its length.
 	 */
 	private double[] ux;
-	/** Indexed as {@link #sites}: the y of the vector whose x is in {@link #ux}. */
+	/** Indexed as {@link #sites}: the y component of the vector from the site to the middle of the square, see {@link #ux}. */
 	private double[] uy;
 	/**
 	 * Indexed as {@link #sites}: whether the site is flat. A segment is flat if none of its ends is its nearest point
@@ -87,8 +90,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Adds the given sites that are at most {@code bound} away from the square. Computes the new count from signs of
-	 * numbers and not by branches, because the processor could not predict such branches.
+	 * Sets {@link #sites} to the given sites that are at most {@code bound} away from the square. The count grows by an
+	 * expression without branches, because the processor could not predict branches here.
 	 */
 	private void addWithin(Square square, double bound, int[] some) {
 		count = 0;
@@ -142,7 +145,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Leaves out each site that is farther than a given site from every place of the square.
+	 * Leaves out a site if a given site is nearer to each place of the square. Compares only the distances from the middle
+	 * of the square, so a few of these sites remain.
 	 *
 	 * @param nearest the index of the given site, the site nearest to the middle of the square
 	 */
@@ -182,16 +186,17 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns how much farther site {@code i} is from the middle of the square than site {@code other}, less the possible
-	 * rounding error. So this is a lower bound. Negative if site {@code i} is nearer.
+	 * Returns a lower bound of how much farther site {@code i} is from the middle of the square than site {@code other}. The
+	 * bound is the difference of the two distances, minus the largest possible rounding error. If the bound is positive, site
+	 * {@code i} is certainly farther.
 	 */
 	private double difference(int i, int other) {
 		return distances[i] - distances[other] - 4 * (table.error(sites[i]) + table.error(sites[other]));
 	}
 
 	/**
-	 * Returns whether site {@code i} can be left out, because site {@code other} is nearer to each place of the square.
-	 * Equally near sites are compared as {@link #isSame} says.
+	 * Returns whether site {@code i} can be left out, because site {@code other} is nearer to each place of the square. If the
+	 * middle of the square is not clearly nearer to site {@code other}, returns {@link #isSame} instead.
 	 */
 	private boolean isFarther(int i, int other) {
 		if (other < 0 || other == i || far[i] <= reach || far[other] <= reach) {
@@ -210,9 +215,9 @@ final class NearSitesFilter {
 	 * only one is left out.
 	 */
 	private boolean isSame(int i, int other) {
-		// Two sides of one obstacle that meet at a corner are equally near to places beyond the corner. Neither may be left
-		// out, because both are neighbours of other sites. The check of flat keeps them: their nearest point to such places is
-		// the corner, so neither is flat.
+		// Two sides of one obstacle meet at a corner. For places beyond the corner, the corner is the nearest point of both
+		// sides, so both are equally near. Neither side may be left out, because both are neighbours of other sites. These
+		// sides are not flat, so the condition below keeps both.
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;
@@ -240,10 +245,11 @@ final class NearSitesFilter {
 	 */
 	private double change(int i, int other) {
 		// Let v be a step from the middle of the square to any place of the square. Let u(s) be the unit vector from a site s
-		// to the middle. The distance to i grows by at least u(i) * v, because the distance to a convex site is a convex
-		// function of the place. The distance to other grows by at most u(other) * v if other is flat. If other is not flat,
-		// its nearest point may be an end. The distance may then grow by v * v / (2 * far) more. So the lead shrinks by at most
-		// |u(i) - u(other)| * |v|, plus v * v / (2 * far) if other is not flat.
+		// to the middle. The distance to a convex site is a convex function of the place. So with step v, the distance to i
+		// grows by at least u(i) * v. If site "other" is flat, the distance to this site grows by at most u(other) * v. If
+		// site "other" is not flat, its nearest point may be an end. Then the distance may grow by v * v / (2 * far[other])
+		// more. So the lead shrinks by at most |u(i) - u(other)| * |v|. If site "other" is not flat, add v * v / (2 *
+		// far[other]).
 		double turnX = ux[i] - ux[other];
 		double turnY = uy[i] - uy[other];
 		double turn = Math.sqrt(turnX * turnX + turnY * turnY);
@@ -251,8 +257,8 @@ final class NearSitesFilter {
 	}
 
 	/**
-	 * Returns the bound of {@link #change} for two circles, computed in another way: from the distance between their
-	 * centres. Infinite if one of the sites is no circle.
+	 * Returns another upper bound of how much the lead can shrink, see {@link #change}. The bound is for two circles, and is
+	 * computed from the distance between their centres. Infinite if one of the sites is no circle.
 	 */
 	private double changeOfCircles(int i, int other) {
 		int a = sites[i];

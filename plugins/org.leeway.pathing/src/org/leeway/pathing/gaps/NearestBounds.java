@@ -68,8 +68,8 @@ final class NearestBounds {
 	}
 
 	/**
-	 * Offers a square the stored sites of four neighbouring squares: three squares in an adjacent row, and one square in the
-	 * same row. If an offered site is nearer than the stored site of the square, the square stores the offered site instead.
+	 * Compares the stored site of a square with the stored sites of four neighbouring squares. The neighbours are three squares
+	 * in an adjacent row, and one square in the same row. Then the square stores the nearest of these sites.
 	 *
 	 * @param near indexed by square: the index of a site near the square, or -1 if none is stored yet
 	 * @param step the neighbours: -1 for the row above and the square to the left, 1 for the row below and the square to the

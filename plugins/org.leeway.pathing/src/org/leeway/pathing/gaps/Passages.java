@@ -47,7 +47,8 @@ final class Passages {
 	/**
 	 * Returns the first gap of each passage, in the order of the given gaps.
 	 *
-	 * @param reach the largest distance between the middles of two gaps that belong together, in cells
+	 * @param reach the largest distance, in cells, between the middles of two gaps that belong together as {@link Passages}
+	 * describes
 	 */
 	List<Gap> first(List<Gap> gaps, double reach, Progress progress) {
 		Map<Cell, List<Integer>> squares = new HashMap<>();

@@ -23,9 +23,10 @@ final class RingParity {
 	 */
 	private final List<int[]> walk = new ArrayList<>();
 	/**
-	 * Indexed by adjacency, that is, by pair of neighbouring sites. Each adjacency outside of the spanning forest closes a ring
-	 * with adjacencies of the forest. Each such ring has a random number. An entry is the exclusive or of the numbers of all
-	 * rings that contain the adjacency. The entry is 0 if there is no such ring.
+	 * Indexed by adjacency, that is, by pair of neighbouring sites: a combination of random numbers. Each adjacency
+	 * outside of the spanning forest closes a ring with adjacencies of the forest. Each such ring has a random number.
+	 * An entry is the exclusive or of the numbers of all rings that contain the adjacency. The entry is 0 if no ring
+	 * contains the adjacency.
 	 */
 	private final long[] rings;
 
@@ -39,10 +40,11 @@ final class RingParity {
 		this.adjacencies = adjacencies;
 		this.rings = new long[adjacencies.size()];
 		// The adjacencies form closed rings of obstacles that the disc cannot cross. The disc can move between two places if
-		// each ring surrounds both places or none of them. So a walk between the places, which ignores obstacles, crosses each
-		// ring an even number of times.
-		// Each ring gets a random number. The number of a place is the exclusive or of the numbers of the rings that a walk to
-		// it crosses, once for each crossing. An even number of crossings cancels out.
+		// each ring surrounds both places or neither place. A walk between the two places ignores obstacles. The walk then
+		// crosses each ring an even number of times.
+		// Each ring gets a random number. A walk leads from the first place to all other places. The number of a place is the
+		// exclusive or of the numbers of the rings that the walk crosses before, once for each crossing. Two crossings of the
+		// same ring cancel out.
 		// A walk crosses one adjacency at a time. So for each adjacency, the numbers of all its rings are combined in advance.
 		boolean[] used = forest();
 		SplittableRandom random = new SplittableRandom(SEED);
@@ -124,8 +126,8 @@ final class RingParity {
 	}
 
 	/**
-	 * Returns the {@linkplain SiteAdjacency#curve curves} of the adjacencies that belong to rings. With these curves, a walk
-	 * finds which rings it crosses.
+	 * Returns the {@linkplain SiteAdjacency#curve curves} of the adjacencies that belong to rings. If a walk from place to
+	 * place crosses a curve, the walk crosses all rings that contain the adjacency of the curve.
 	 */
 	private Crossings crossings() {
 		Crossings crossings = new Crossings();

@@ -30,7 +30,7 @@ final class UnreachableComponentSearch {
 	 * distances from the segment. The first distance is the segment's length times this factor.
 	 */
 	private static final double SMALLER = 0.25;
-	/** The least distance from a segment that the search tries, as a fraction of the segment's length. See {@link #SMALLER}. */
+	/** Lower limit for the tried distances from a segment, as a fraction of the segment's length. See {@link #SMALLER}. */
 	private static final double SMALLEST = 1e-7;
 	private static final double ROUNDING = 1e-6;
 
@@ -127,8 +127,8 @@ final class UnreachableComponentSearch {
 	}
 
 	/**
-	 * Returns a place in the region that a segment bounds. The place is the middle of the segment. For radius 0, it is a free
-	 * place just beside the segment, or empty if two obstacles touch along the segment.
+	 * Returns a place in the region that a segment bounds: the middle of the segment. For radius 0, returns a free place just
+	 * beside the segment instead. Empty if there is no free place, because two obstacles touch along the segment.
 	 */
 	private Optional<Point> place(PathSegment segment) {
 		if (planner.radius() > 0) {

@@ -124,8 +124,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the outlines of the area that the polygon encloses, without spikes and other parts that enclose nothing.
-	 * Empty if there is no area. If the polygon has no such parts, returns only the polygon itself.
+	 * Returns the outlines of the area that the polygon encloses, without spikes and other edges that enclose nothing.
+	 * Empty if there is no area. If every edge of the polygon bounds the area, returns only the polygon itself.
 	 */
 	public List<Polygon> solid() {
 		List<Polygon> known = solid;
@@ -209,8 +209,8 @@ public final class Polygon {
 	}
 
 	/**
-	 * Returns the ring stretched so that its bounds are {@code target}. A ring without width is moved to the left side of
-	 * the target, and a ring without height to its top.
+	 * Returns a copy of this polygon, stretched so that the copy has the bounds {@code target}. A polygon of width 0 is moved
+	 * to the left side of the target. A polygon of height 0 is moved to the top side.
 	 */
 	public Polygon stretched(Envelope target) {
 		Envelope old = bounds();

@@ -16,9 +16,9 @@ import org.locationtech.jts.index.intervalrtree.SortedPackedIntervalRTree;
  * A filter that removes edges of a ring that bound no area, such as a spike. At a spike, the ring goes out and comes
  * back along the same edge. The remaining edges are joined to rings.
  * <p>
- * An edge bounds no area if the ring passes along it an even number of times. Then both sides are inside, or both are
- * outside. The edge is removed if both sides are outside. The work is limited, so a ring of thousands of long edges may keep some
- * such edges.
+ * An edge bounds no area if both sides of the edge are outside the ring. If the ring passes along an edge an even number of
+ * times, both sides are outside, or both are inside. An edge with both sides inside is kept. The work is limited, so a ring of
+ * thousands of long edges may also keep some edges with both sides outside.
  */
 final class RepeatedEdges {
 
@@ -49,8 +49,8 @@ final class RepeatedEdges {
 	}
 
 	/**
-	 * Where on an edge its tested place lies, as a fraction of the edge's length, see {@link Ends#place}. The fraction is
-	 * irregular on purpose: at 0.5, for example, other edges would often cross the edge at this very place.
+	 * The position of {@link Ends#place} on an edge, as a fraction of the edge's length. The fraction is irregular on purpose:
+	 * at 0.5, for example, other edges would often cross the edge at this very place.
 	 */
 	private static final double SHARE = 0.4142135623730950;
 
@@ -124,7 +124,7 @@ final class RepeatedEdges {
 		if (odd.isEmpty()) {
 			return counts.keySet().removeAll(Set.copyOf(even));
 		}
-		// rays along the shorter side of the ring meet fewer edges
+		// the rays lead along the shorter side of the ring, because such rays meet fewer edges
 		boolean isWide = ring.bounds().width() > ring.bounds().height();
 		UnaryOperator<Ends> turned = isWide ? Ends::transposed : UnaryOperator.identity();
 		SortedPackedIntervalRTree byRow = new SortedPackedIntervalRTree();

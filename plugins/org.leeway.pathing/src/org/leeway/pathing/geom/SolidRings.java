@@ -16,8 +16,8 @@ final class SolidRings {
 	}
 
 	/**
-	 * Returns the outlines of the area that a ring encloses. If all edges bound this area, returns the ring itself. If
-	 * there is no area, returns no ring. A returned ring may pass through a corner twice.
+	 * Returns the outlines of the area that a ring encloses. If the ring has only edges that bound the area, returns the ring
+	 * itself. If the ring encloses no area, returns no outline. An outline may pass through a corner twice.
 	 */
 	static List<Polygon> of(Polygon ring) {
 		return unfolded(ring).map(RepeatedEdges::removed).orElse(List.of());

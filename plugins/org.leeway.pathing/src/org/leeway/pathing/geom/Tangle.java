@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.leeway.pathing.geom.exact.RingCrossings;
 
 /**
- * A set of polygons whose edges cross or touch each other too often. Computations that look at each such meeting would need
- * too much time and memory.
+ * A set of polygons whose edges meet too often. Two edges meet if they cross or touch each other. Computations that look at
+ * each meeting of edges would need too much time and memory.
  *
  * @param polygon the index of the polygon with which the number of meetings exceeded the limit
  * @param most the limit: how many meetings are allowed for all polygons of the set together
@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.exact.RingCrossings;
 public record Tangle(int polygon, long most) {
 
 	/**
-	 * Number of meetings of edges that is allowed in any level, even with few corners. Levels that people make have far
-	 * fewer meetings. Counting up to this number takes little time.
+	 * The least limit for the number of meetings of edges. Only levels with many corners have a higher limit. Levels that
+	 * people make have far fewer meetings. Counting up to this number takes little time.
 	 */
 	private static final long LEAST = 100_000;
 	/**

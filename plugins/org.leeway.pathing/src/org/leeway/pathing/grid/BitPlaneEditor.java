@@ -148,7 +148,10 @@ public final class BitPlaneEditor {
 		}
 	}
 
-	/** Returns the edited plane. Returns the plane from which the edit began if nothing differs. The edit may continue. */
+	/**
+	 * Returns the edited plane, or the plane from which the edit began if no cell differs. The caller may go on
+	 * editing.
+	 */
 	public BitPlane build() {
 		boolean changed = false;
 		for (int row = 0; tiles != source.tiles && row < tiles.length; row++) {

@@ -20,8 +20,8 @@ final class TileBits {
 	private static final long GATHER = 0x0102040810204080L;
 
 	/**
-	 * Indexed by bit of a terrain id, then by row: a word with this bit of the ids of the row's 64 cells. Out of date for bits
-	 * that are the same in all cells of the tile, because such bits are not stored.
+	 * Indexed by number of a bit in terrain ids, then by row. A word has the values of this bit in the ids of the row's 64
+	 * cells. If a bit is the same in all cells of the tile, its words are not set, and may be left from an earlier tile.
 	 */
 	private final long[][] digits = new long[Byte.SIZE][TerrainGrid.TILE];
 	/** Indexed by id: the cells with this id, one word for each row. Null until a tile needs the cells with this id. */

@@ -39,12 +39,12 @@ enum BorderKind {
 	}
 
 	/**
-	 * Returns the borders of this kind that an edit of a cluster can affect. A border is given by its
-	 * {@linkplain ClusterBorder#first first cluster}, as an offset from the edited cluster, in clusters.
+	 * Returns which borders of this kind an edit of a cluster can affect. For each border, the result has the offset from the
+	 * edited cluster to the {@linkplain ClusterBorder#first first cluster} of the border, in clusters.
 	 * <p>
-	 * If clusters have a common side, there are two such borders: the edited cluster is the first or the second cluster. If
-	 * clusters touch only at a corner, two more borders are affected. Each joins two neighbours of the edited cluster, at a
-	 * corner of this cluster. The edit can open or close the way around this corner.
+	 * An edit can affect two borders: the edited cluster is the first cluster of one border, and the second cluster of the
+	 * other border. At corners, the edit can affect two more borders. Each of these borders joins two neighbours of the edited
+	 * cluster, at a corner of the edited cluster. The edit can open or close the way around this corner.
 	 */
 	List<Cell> firsts() {
 		return dx == 0 || dy == 0 ? List.of(new Cell(0, 0), new Cell(-dx, -dy))

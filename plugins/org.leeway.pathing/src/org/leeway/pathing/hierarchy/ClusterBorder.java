@@ -19,9 +19,7 @@ record ClusterBorder(CellRect first, CellRect second) {
 		return second.x() != first.x() && second.y() != first.y();
 	}
 
-	/**
-	 * Returns whether the border is vertical, because the second cluster lies to the right of the first cluster.
-	 */
+	/** Returns whether the border is vertical. Then the second cluster lies to the right of the first cluster. */
 	private boolean isVertical() {
 		return second.y() == first.y();
 	}
@@ -97,8 +95,8 @@ record ClusterBorder(CellRect first, CellRect second) {
 	}
 
 	/**
-	 * Returns from which places of the first cluster a diagonal step is the only way across the border. Bit i stands for place
-	 * i. The agent fits at both ends of such a step, but on neither of the two cells beside it.
+	 * Returns the places of the first cluster from which only a diagonal step leads across the border. Bit i stands for place
+	 * i. The agent fits at both ends of the diagonal step, but at neither of the two cells beside the step.
 	 *
 	 * @param here the places in the first cluster where the agent fits, one bit each
 	 * @param there the places in the second cluster where the agent fits, one bit each

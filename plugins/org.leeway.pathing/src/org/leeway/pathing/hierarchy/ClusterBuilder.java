@@ -82,7 +82,7 @@ final class ClusterBuilder {
 
 	/**
 	 * Returns the distances between the nodes of the cluster for an agent. If an earlier agent has an equal grid, returns the
-	 * distances of this agent, so that they are not computed again.
+	 * distances of the earlier agent instead of computing equal distances again.
 	 *
 	 * @param grid says where the agent fits, and which steps are legal
 	 * @param known the distances of earlier agents. New distances are added

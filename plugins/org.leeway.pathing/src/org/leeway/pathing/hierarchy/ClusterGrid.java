@@ -102,7 +102,7 @@ final class ClusterGrid {
 		return steps[cell] & 0xFF;
 	}
 
-	/** Returns how much a step changes the number of the cell. */
+	/** Returns the number of the cell after a step, minus the number of the cell before the step. */
 	int offset(int step) {
 		return DY[step] * bounds.width() + DX[step];
 	}

@@ -87,9 +87,9 @@ final class Entrances {
 	 * Adds the missing transitions of an agent. If a larger agent that crosses the same terrains has a transition in an
 	 * entrance, the agent uses this transition. Each other entrance gets a transition in its middle.
 	 *
-	 * @param places the transitions of larger agents that cross the same terrains, as bit sets. Bit i is set if a transition
-	 * leads from place i of the first cluster. Indexed by shift + 1, where shift is the shift of the transition, see {@link
-	 * Visitor}. This method adds the new transitions
+	 * @param places bit sets of the transitions of larger agents that cross the same terrains, indexed by shift + 1. Bit i is
+	 * set if a transition with this shift (-1, 0 or 1, see {@link Visitor}) begins at place i of the first cluster. This method
+	 * adds the bits of the new transitions
 	 */
 	private void addMissing(ClusterBorder border, EdgeAnnotation agent, long[] places, List<Transition> found) {
 		forEach(border, agent, annotations.diagonals(), (shift, begin, length) -> {
@@ -121,9 +121,9 @@ final class Entrances {
 	}
 
 	/**
-	 * A removal of transitions that another transition of the same border can replace, perhaps with a detour. The other
-	 * transition must admit at least the same agents. Inside each of the two clusters, an agent must be able to walk between
-	 * the two transitions.
+	 * A filter that removes a transition if another transition can replace the removed transition, perhaps with a detour. Both
+	 * transitions are on the same border. The other transition must admit all agents of the removed transition. Inside each of
+	 * the two clusters, an agent must be able to walk between the two transitions.
 	 */
 	private final class Merging {
 

@@ -34,8 +34,8 @@ public final class HierarchicalProvider extends DescribedProvider {
 	public record Graph(int side, Quality quality) implements Part<AbstractGraph> {
 
 		/**
-		 * Returns the recipe for the graph with the cluster size and the quality of the given options. A {@link
-		 * Preparation} computes the graph when it is needed.
+		 * Returns the part that describes the graph, with the cluster size and the quality of the given options. A
+		 * {@link Preparation} computes the graph when the graph is needed.
 		 */
 		public static Graph of(OptionValues options) {
 			return new Graph(options.get(CLUSTER), options.get(QUALITY));

@@ -23,7 +23,10 @@ final class Shortcuts {
 	private final double[] costs;
 	/** Indexed by turning point: the turning point before it on the path of least cost. */
 	private final int[] before;
-	/** Indexed by turning point: the order of the two parts of the last shortcut, as in {@link StraightPaths#cost}. */
+	/**
+	 * Indexed by turning point: whether the diagonal part comes first in the shortcut that ends at this point. Without diagonal
+	 * steps, whether the horizontal part comes first.
+	 */
 	private final boolean[] orders;
 
 	private Shortcuts(StraightPaths straight, List<Cell> points) {
@@ -35,7 +38,7 @@ final class Shortcuts {
 	}
 
 	/**
-	 * Returns a smoothed path from the first to the last point, which costs at most as much.
+	 * Returns a smoothed path from the first to the last point. The smoothed path costs at most as much as the given path.
 	 *
 	 * @param points the start, the turning points and the end of a legal path
 	 */
@@ -50,7 +53,8 @@ final class Shortcuts {
 	private void reach(int end) {
 		costs[end] = Double.POSITIVE_INFINITY;
 		go(end - 1, end, true);
-		// from far to near, because a shortcut without a detour mostly makes the shorter shortcuts needless
+		// long shortcuts come first. If the cost of a long shortcut is as low as its lower bound, most shorter shortcuts
+		// cannot be better, and the loop skips them
 		for (int start = Math.max(0, end - REACH); start < end - 1; start++) {
 			double least = costs[start] + straight.leastCost(points.get(start), points.get(end));
 			if (isBetter(least, start, end)) {

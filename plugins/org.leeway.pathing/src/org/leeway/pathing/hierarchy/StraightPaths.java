@@ -26,8 +26,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Extends a path to a cell, with a single turn on the way. Tries both orders of the diagonal and the straight part. The way
-	 * must be legal, and may have only steps of a given speed class. If neither way does, returns false and does not change the path.
+	 * Extends a path to a cell, with a single turn on the way. Tries both orders of the diagonal and the straight part. Takes
+	 * the first way that is legal and has only steps of the given speed class. If there is none, returns false and does not
+	 * change the path.
 	 *
 	 * @param speedClass the speed class, such that no step on these ways is of a faster class
 	 */
@@ -44,9 +45,9 @@ final class StraightPaths {
 	}
 
 	/**
-	 * Extends a path to a cell, with a single turn on the way. The way must be legal.
+	 * Extends a path to a cell by two parts, with a single turn between them. Both parts must be legal.
 	 *
-	 * @param order which of the two ways to go, as in {@link #cost}
+	 * @param order which part comes first, as in {@link #cost}
 	 */
 	void draw(Polyline path, Cell to, boolean order) {
 		Cell turn = turn(new Cell(path.x(), path.y()), to, order);

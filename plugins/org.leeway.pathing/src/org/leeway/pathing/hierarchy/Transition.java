@@ -13,7 +13,7 @@ package org.leeway.pathing.hierarchy;
 record Transition(int place, int shift, int annotation, double cost) {
 
 	/**
-	 * Returns the place of the cell on one side of the border, see {@link ClusterBorder}.
+	 * Returns the number of the cell on one side of the border, counted along the border, see {@link ClusterBorder}.
 	 *
 	 * @param inFirst true for the cell in the first cluster, false for the cell in the second cluster
 	 */

@@ -3,7 +3,7 @@
  *
  * <h2>Semantics</h2> The map is cut into square <em>clusters</em>. A <em>transition</em> is a pair of adjacent anchors in two
  * adjacent clusters, on both of which some agent stands legally. If units cut every corner
- * ({@link org.leeway.pathing.world.Diagonals#ALWAYS}), two anchors that touch at a corner only make a pair too. This also
+ * ({@link org.leeway.pathing.world.Diagonals#ALWAYS}), two anchors that touch only at a corner are a pair too. This also
  * holds at a corner where four clusters meet. The ends of a transition are <em>nodes</em>, and the transition is an edge
  * itself. Every other edge is a path between two nodes of one cluster that stays inside the cluster. An edge is annotated
  * with a capability, a clearance and a cost. The clearance is the size of some agent of the map. An agent can traverse an
@@ -28,7 +28,7 @@
  * <li>For a query, {@code Insertion} floods the clusters of start and goal and connects both to the nodes.
  * {@code AbstractSearch} is A* over the edges that admit the agent. {@code Refinement} fills in the paths inside clusters.
  * <li>On request, {@code Shortcuts} smooths the path. A path with a single turn may replace a part of the path if it costs no
- * more. Of all choices of such parts, with at most a few turning points each, the cheapest choice is taken.
+ * more. A replaced part has at most a few turning points. Of all ways to choose the replaced parts, the cheapest is taken.
  * </ol>
  *
  * <h2>Why it is complete</h2> A straight step from cluster to cluster is a pair of some entrance. Unless units cut every
@@ -50,8 +50,8 @@
  * <ul>
  * <li>An entrance of the paper has one transition, at its place of largest clearance. A larger agent may not get from
  * there to a second place where it crosses the same border. Clearance belongs to the top-left cell of a square, so the
- * pairs that are legal for this agent need not be contiguous. So here each size has its own entrances, and there is a
- * transition for each local maximum of clearance.
+ * legal pairs of the larger agent may form several runs with gaps between them. So here each size has its own entrances,
+ * and there is a transition for each local maximum of clearance.
  * <li>Clearances are rounded down to the sizes of the map's agents, because this makes no difference to any agent. Among
  * places of equal rounded clearance, the transition is at the middle place, which gives shorter paths than the first place.
  * <li>Costs may depend on the speeds of terrains. The cost of an edge holds for its annotation and is an upper bound for

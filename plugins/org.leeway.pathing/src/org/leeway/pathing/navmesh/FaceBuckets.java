@@ -17,7 +17,7 @@ final class FaceBuckets extends FaceIndex {
 	private static final int MOST_TOUCHED = 16;
 
 	private final NavMesh mesh;
-	/** The bounds of face {@code f} in cells: its left, top, right and bottom from index {@code 4 * f} on. */
+	/** The bounds of the faces, in cells: left, top, right and bottom. Face f has the entries [4 * f, 4 * f + 4). */
 	private final double[] bounds;
 	private final double left;
 	private final double top;

@@ -7,15 +7,18 @@ import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The cells in which the areas covered by two meshes differ by at least a quarter of a cell. Areas outside of the map do
- * not count. Immutable.
+ * The cells in which two meshes cover areas of different size. Differences of less than a quarter of a cell do not count. Areas
+ * outside of the map do not count either. Immutable.
  *
- * @param more the cells of which the first mesh covers a larger area than the second mesh
- * @param less the cells of which the first mesh covers a smaller area than the second mesh
+ * @param more the cells in which the first mesh covers at least a quarter of a cell more than the second mesh
+ * @param less the cells in which the first mesh covers at least a quarter of a cell less than the second mesh
  */
 public record MeshComparison(BitPlane more, BitPlane less) {
 
-	/** Least difference of the covered areas in a cell, in cells. Cells with a smaller difference are in neither set. */
+	/**
+	 * Least difference of the covered areas that counts, as a share of a cell. Cells with a smaller difference are neither in
+	 * {@code more} nor in {@code less}.
+	 */
 	private static final double LEAST = 0.25;
 
 	/**

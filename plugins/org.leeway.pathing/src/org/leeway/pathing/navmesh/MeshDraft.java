@@ -25,8 +25,8 @@ final class MeshDraft {
 	private final List<int[]> rings = new ArrayList<>();
 	private final Map<int[], Short> terrains = new IdentityHashMap<>();
 	/**
-	 * Maps each changed polygon to the polygons that replace it. If a polygon keeps its vertices, and only a vertex has moved or
-	 * a wall has changed, it is mapped to itself.
+	 * Maps each changed polygon to the polygons that replace it. A polygon is mapped to itself if only a wall or the place of
+	 * a vertex has changed.
 	 */
 	private final Map<int[], List<int[]>> replaced = new IdentityHashMap<>();
 	/** The walls between two polygons, as pairs of vertices, the lower number first. */
@@ -193,8 +193,8 @@ final class MeshDraft {
 	}
 
 	/**
-	 * Checks the changed polygons together with the polygons that touch their bounds. An edit cannot cause overlaps
-	 * elsewhere.
+	 * Checks the changed polygons together with all polygons nearby. A polygon is nearby if its bounding box touches the
+	 * bounding box of a changed polygon. An edit cannot cause overlaps elsewhere.
 	 */
 	private void check(List<int[]> all, Set<int[]> changed) {
 		List<Envelope> places = changed.stream().map(this::bounds).toList();

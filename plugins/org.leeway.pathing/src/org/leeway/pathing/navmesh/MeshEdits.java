@@ -101,8 +101,8 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Splits a polygon by a new edge from {@code from} to {@code to}, each a vertex or an edge of the polygon. On an edge, the
-	 * cut first puts a new vertex, and the new edge ends there.
+	 * Splits a polygon by a new edge from {@code from} to {@code to}. Each of the two is a vertex or an edge of the polygon. If
+	 * {@code from} or {@code to} is an edge, the cut first puts a new vertex on the edge, and then ends at the new vertex.
 	 *
 	 * @param fromPlace the place of the new vertex on {@code from}. Used only if {@code from} is an edge
 	 * @param toPlace the place of the new vertex on {@code to}. Used only if {@code to} is an edge
@@ -132,16 +132,16 @@ public final class MeshEdits {
 	}
 
 	/**
-	 * Returns the vertex at one end of a {@link #cut}. If {@code end} is an edge, the cut has just put a vertex on this edge.
-	 * Then this vertex is returned, which has the highest number.
+	 * Returns the vertex at one end of a {@link #cut}. If {@code end} is an edge, the cut has just put a new vertex on the
+	 * edge. The new vertex is the last vertex of the mesh.
 	 */
 	private static int end(PolygonMesh mesh, MeshElement end) {
 		return end instanceof MeshElement.Vertex vertex ? vertex.vertex() : mesh.vertexCount() - 1;
 	}
 
 	/**
-	 * Returns whether no polygon with a higher number has both vertices a and b, so that {@link #cut} has no other polygon to
-	 * try.
+	 * Returns whether {@link #cut} has no further polygon to try after the given polygon. Then no polygon with a larger index
+	 * has both vertices a and b.
 	 */
 	private static boolean isLast(PolygonMesh mesh, int polygon, int a, int b) {
 		for (int other = polygon + 1; other < mesh.polygonCount(); other++) {

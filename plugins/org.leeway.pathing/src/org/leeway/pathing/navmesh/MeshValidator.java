@@ -6,8 +6,8 @@ import org.leeway.pathing.geom.exact.Predicates;
 final class MeshValidator {
 
 	/**
-	 * Tolerance for faces that rounding has made slightly concave. At such a vertex, take the line between its two neighbours.
-	 * The distance of the vertex from this line may be at most this fraction of the line's length.
+	 * Tolerance for faces that rounding has made slightly concave. The distance of a concave vertex from the line between its
+	 * two neighbours may be at most this fraction of the length of the line.
 	 */
 	private static final double TOLERANCE = 1e-9;
 	/**

@@ -88,7 +88,7 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Creates the mesh of convex polygons that do not overlap, without checking them.
+	 * Creates a mesh from polygons without most of the checks of {@link #of}. The polygons must be convex and must not overlap.
 	 *
 	 * @throws MeshException if two polygons lie on the same side of an edge
 	 */
@@ -219,8 +219,8 @@ public final class NavMesh {
 	}
 
 	/**
-	 * Returns whether shortest paths may turn at a vertex. Such a vertex lies on walls, and the angle between these walls
-	 * on the side of the mesh is more than pi.
+	 * Returns whether shortest paths may turn at a vertex. Two walls must meet at the vertex. The angle between these walls,
+	 * measured through the mesh, must be more than pi.
 	 */
 	public boolean isCorner(int vertex) {
 		return corners[vertex];

@@ -21,7 +21,7 @@ public final class PolygonMesh {
 	private final int[][] polygons;
 	/** Indexed by polygon: its terrain, or {@link NavMesh#NONE}. */
 	private final short[] terrains;
-	/** Indexed by wall: the two vertices of the wall. No unit crosses this edge, although two polygons share it. */
+	/** Indexed by wall: its two vertices. A wall is an edge that no unit crosses, although two polygons share the edge. */
 	private final int[][] walls;
 
 	private PolygonMesh(double[] xy, int[][] polygons, short[] terrains, int[][] walls) {
@@ -201,7 +201,7 @@ public final class PolygonMesh {
 		return polygons[polygon][i];
 	}
 
-	/** Returns the terrain of a polygon, 0 to 255, or {@link NavMesh#NONE}. */
+	/** Returns the terrain of a polygon, from 0 to 255. Returns {@link NavMesh#NONE} for a polygon without a terrain. */
 	public int terrain(int polygon) {
 		return terrains[polygon];
 	}

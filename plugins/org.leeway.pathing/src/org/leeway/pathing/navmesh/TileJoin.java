@@ -28,9 +28,9 @@ final class TileJoin {
 	 */
 	private final int[] sideVertices;
 	/**
-	 * A union-find forest of the side vertices of all tiles. If tiles share a vertex, each tile has a copy of it. All copies
-	 * are in one tree, which is one vertex of the whole mesh. Indexed by side vertex: its parent in the forest. A root is its
-	 * own parent.
+	 * Indexed by side vertex: the parent of the vertex in a union-find forest. A root is its own parent. If tiles share a
+	 * vertex, each tile has a copy of the vertex. All copies are in one tree, so each tree stands for one vertex of the
+	 * whole mesh.
 	 */
 	private final int[] same;
 	/** Indexed by vertex on a side of a tile: its number in the whole mesh. */

@@ -44,8 +44,8 @@ final class TileVertices {
 	}
 
 	/**
-	 * Adds a vertex at a place. The vertex becomes the origin of a half-edge, and of all half-edges that begin at the place and
-	 * are connected with it.
+	 * Adds a vertex at a place. The vertex becomes the origin of {@code start} and of other half-edges at the place. Leaves out
+	 * half-edges of faces that no edges around the place connect with the face of {@code start}.
 	 *
 	 * @param start a half-edge that begins at the place
 	 * @param place the index of the place

@@ -29,8 +29,8 @@ final class WallSweep {
 		private final double bx;
 		private final double by;
 		/**
-		 * The side of the wall on which its face lies: 1 below, -1 above. Zero for a wall without length, which the sweep uses
-		 * to look up a place among the sorted walls.
+		 * The side of the wall on which the face of the wall lies: 1 for below, -1 for above. The number is 0 for a wall that
+		 * begins and ends at the same place. The sweep uses this wall to find the walls next to the place.
 		 */
 		private final int step;
 		/** The number of faces just below the wall. */
@@ -116,8 +116,8 @@ final class WallSweep {
 			side = other.side(one.bx, one.by);
 		}
 		if (side == 0 && one.step != 0) {
-			// the two walls lie on each other: they are the two sides of a wall without thickness. The wall whose face is above
-			// comes first
+			// the two walls lie on each other, as two sides of a wall without thickness do. One wall belongs to the face above,
+			// the other wall to the face below. The wall of the face above comes first
 			side = Integer.compare(one.step, other.step);
 		}
 		return side != 0 || one.step == 0 ? side : Integer.compare(one.edge, other.edge);
@@ -139,9 +139,9 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
-			// The number of faces just below a wall is the number just below the next wall above, plus 1 or minus 1. At a wall
-			// whose face lies below it, a face begins. At a wall whose face lies above it, a face ends. If the number is
-			// neither 0 nor 1, faces overlap.
+			// The area just above a wall is the area just below the next wall above. So the number of faces just below the wall
+			// follows from the number of the wall above. If the face of the wall lies below, the face begins here: 1 is added.
+			// If the face lies above, the face ends here: 1 is subtracted. If the result is neither 0 nor 1, faces overlap.
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

@@ -35,8 +35,8 @@ public final class OptionValues {
 	}
 
 	/**
-	 * Returns the values other than standard values, as texts: indexed by the name of the option. {@link #parse} reads this
-	 * map.
+	 * Returns the values that differ from the standard values, as texts. The map is indexed by the name of the option, and
+	 * {@link #parse} reads the map.
 	 */
 	public Map<String, String> texts() {
 		Map<String, String> texts = new TreeMap<>();

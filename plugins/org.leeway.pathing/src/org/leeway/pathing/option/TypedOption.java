@@ -31,14 +31,14 @@ public sealed interface TypedOption<T> {
 	String label();
 
 	/**
-	 * Returns whether the values of the option are paths of files or folders. Even then, the default may be a word that is no
-	 * path.
+	 * Returns whether the values of the option are paths of files or folders. The default value may be a word that is
+	 * no path.
 	 */
 	default boolean isFile() {
 		return label().equals("FILE") || label().equals("FOLDER");
 	}
 
-	/** Returns whether a text is the path of a file or a folder. False for the text of the standard value. */
+	/** Returns whether a text is the path of a file or a folder. The text of the default value does not count as a path. */
 	default boolean isFile(String text) {
 		return isFile() && !text.equals(format(standard()));
 	}

@@ -32,7 +32,10 @@ public record Brush(int size, boolean round) {
 		return round ? CellShape.ellipse(square) : CellShape.rectangle(square);
 	}
 
-	/** Passes the cells that the brush covers along a straight line to a sink. Some cells are passed several times. */
+	/**
+	 * Moves the brush along a straight line, and passes all cells that the brush covers to a sink. Some cells are passed
+	 * several times.
+	 */
 	public void stroke(Cell from, Cell to, RunSink sink) {
 		Lines.cells(from, to, cell -> at(cell).fill(sink));
 	}

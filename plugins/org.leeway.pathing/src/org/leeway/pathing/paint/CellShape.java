@@ -12,7 +12,7 @@ public final class CellShape {
 
 	private final int x;
 	private final int y;
-	/** Indexed by row of the shape: its first column, relative to {@link #x}. */
+	/** Indexed by row of the shape: the first column of the row, relative to {@link #x}. */
 	private final int[] starts;
 	/**
 	 * Indexed by row of the shape: the column just after the last cell of the row, relative to {@link #x}. So row i has the

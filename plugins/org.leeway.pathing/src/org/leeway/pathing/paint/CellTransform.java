@@ -22,7 +22,7 @@ public record CellTransform(int xx, int xy, int yx, int yy, int dx, int dy) {
 		return new Cell(xx * cell.x() + xy * cell.y() + dx, yx * cell.x() + yy * cell.y() + dy);
 	}
 
-	/** Returns the rectangle of the images of a rectangle's cells. */
+	/** Returns the rectangle to which this transformation maps a given rectangle. */
 	public CellRect apply(CellRect cells) {
 		Cell one = apply(new Cell(cells.x(), cells.y()));
 		Cell other = apply(new Cell(cells.right() - 1, cells.bottom() - 1));

@@ -11,8 +11,8 @@ public final class Lines {
 	}
 
 	/**
-	 * Passes the cells of the straight line between two cells to a sink, including both cells. A flat line has one cell for
-	 * each column, a steep line one cell for each row. Source: Bresenham, <em>Algorithm for computer control of a digital
+	 * Calls a consumer with each cell of the straight line between two cells, including both cells. A flat line has one cell
+	 * for each column, a steep line one cell for each row. Source: Bresenham, <em>Algorithm for computer control of a digital
 	 * plotter</em>, IBM Systems Journal 4 (1965).
 	 */
 	public static void cells(Cell from, Cell to, Consumer<Cell> sink) {

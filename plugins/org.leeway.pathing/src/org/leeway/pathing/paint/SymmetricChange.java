@@ -27,8 +27,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Repeats a change at all images of the changed cells, and returns the resulting map. A cell and its image may have changed
-	 * to different terrains. Then the cell that comes first decides the terrain of both: in the order of the grid's tiles, and
+	 * Repeats a change at all images of the changed cells, and returns the resulting map. If a cell and its image have changed
+	 * to different terrains, both cells get the terrain of the earlier cell. Cells are in the order of the grid's tiles, and
 	 * row by row within a tile. If the change is symmetric already, returns {@code after} itself. Needs time linear in the
 	 * changed cells.
 	 *
@@ -83,8 +83,8 @@ public final class SymmetricChange {
 	}
 
 	/**
-	 * Repeats the changes in a rectangle of cells at all images of the cells. Goes from the last to the first row, so that
-	 * the first row wins where images overlap.
+	 * Repeats the changes in a rectangle of cells at all images of the cells, that is, at the mirrored or turned cells. Goes
+	 * from the last to the first row, so that the first row wins where images overlap.
 	 */
 	private void repeat(CellRect cells) {
 		if (isBlock(cells)) {
@@ -126,7 +126,10 @@ public final class SymmetricChange {
 		return true;
 	}
 
-	/** Fills a rectangle and its images with a terrain, row by row. For quarter turns this is faster than column by column. */
+	/**
+	 * Fills a rectangle and its images with a terrain, row by row. In contrast, {@link #write} fills the images of quarter
+	 * turns column by column, which is slower.
+	 */
 	private void writeBlock(CellRect cells, int terrain) {
 		fill(cells, terrain);
 		images.forEach(image -> fill(image.apply(cells), terrain));

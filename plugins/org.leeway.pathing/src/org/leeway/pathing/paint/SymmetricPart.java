@@ -6,7 +6,10 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 import org.leeway.pathing.grid.Cell;
 
-/** A finder of the smallest part of a symmetric map that determines the whole map: half of the map, a quarter or an eighth. */
+/**
+ * A finder of a smallest part of a symmetric map from which the whole map follows. The part is half of the map, a quarter or an
+ * eighth.
+ */
 public final class SymmetricPart {
 
 	private SymmetricPart() {

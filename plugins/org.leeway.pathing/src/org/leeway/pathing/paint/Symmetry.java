@@ -9,9 +9,9 @@ import java.util.stream.Stream;
  * The symmetries of a map about its middle. A symmetry maps each cell to its images, for example to a mirror image. If tools
  * always paint a cell together with its images, the map stays symmetric.
  * <p>
- * Diagonals and quarter turns can map a 4 x 4 map onto itself, but not a 4 x 5 map. About its middle, cells would land between
- * cells. If width and height differ by an odd number, these symmetries therefore leave out the last row. If the map is not
- * square, some images lie outside the map, and tools do not paint them.
+ * Diagonals and quarter turns can map a 4 x 4 map onto itself, but not a 4 x 5 map. If a 4 x 5 map is turned about its middle,
+ * its cells land between cells. If width and height differ by an odd number, these symmetries therefore leave out the last row.
+ * If the map is not square, some images lie outside the map, and tools do not paint them.
  */
 public enum Symmetry {
 	NONE("None"), LEFT_RIGHT("Left to right", Factors.LEFT_RIGHT), TOP_BOTTOM("Top to bottom", Factors.TOP_BOTTOM),
@@ -23,8 +23,8 @@ public enum Symmetry {
 	ALL("All eight", Factors.values());
 
 	/**
-	 * The mirror images and turns of which the symmetries consist, each with the four factors of a {@link CellTransform}. The
-	 * shift is missing, because it depends on the size of the map.
+	 * The reflections and turns that make up the symmetries, each with the four factors of a {@link CellTransform}. The shift
+	 * of the transformation depends on the size of the map, so {@link #about} computes the shift.
 	 */
 	private enum Factors {
 		LEFT_RIGHT(-1, 0, 0, 1), TOP_BOTTOM(1, 0, 0, -1), HALF_TURN(-1, 0, 0, -1), DIAGONAL(0, 1, 1, 0),
@@ -95,8 +95,8 @@ public enum Symmetry {
 	}
 
 	/**
-	 * Returns how many rows of a map take part in the symmetry: all rows, or all except the last. The last row stays out where
-	 * a diagonal or a quarter turn would not map cells onto whole cells.
+	 * Returns how many rows of a map take part in the symmetry: all rows, or all except the last. Diagonals and quarter turns
+	 * leave out the last row if width and height differ by an odd number. Otherwise cells would land between cells.
 	 */
 	public int rows(int width, int height) {
 		boolean fits = images.stream().noneMatch(Factors::swapsAxes) || (width - height) % 2 == 0;

@@ -39,7 +39,7 @@ public sealed interface Footprint {
 	}
 
 	/**
-	 * A rectangle that turns with the unit, centred on its position.
+	 * A rectangle that turns with the unit. The middle of the rectangle is the position of the unit.
 	 *
 	 * @param length along the heading, in cells, at least 0
 	 * @param width across the heading, in cells, at least 0

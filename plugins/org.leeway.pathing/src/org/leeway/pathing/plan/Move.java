@@ -33,10 +33,10 @@ public sealed interface Move {
 	Move faster(double times);
 
 	/**
-	 * A drive.
+	 * A drive along a line or an arc, forward or in reverse.
 	 *
 	 * @param segment the path of the unit's centre, in cells
-	 * @param speeds along the segment
+	 * @param speeds the speed at each place of the segment
 	 */
 	record Drive(PathSegment segment, Gear gear, SpeedProfile speeds) implements Move {
 

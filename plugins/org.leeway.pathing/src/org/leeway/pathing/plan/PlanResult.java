@@ -164,8 +164,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns by how many percent the cost is above the {@link #lowerBound}, so at most that much above the least cost. Empty if
-	 * there is no lower bound.
+	 * Returns by how many percent the cost is above the {@link #lowerBound}. The cost is above the least possible cost by at
+	 * most this percentage. Empty if there is no lower bound.
 	 */
 	default OptionalDouble percentAboveBound() {
 		OptionalDouble bound = lowerBound();
@@ -239,8 +239,8 @@ public sealed interface PlanResult {
 	}
 
 	/**
-	 * Returns the radius of the disc that stays clear of obstacles along the path, if it is smaller than the agent's
-	 * radius. Otherwise empty.
+	 * Returns the radius of the disc that stays clear of obstacles along the path, if this radius is smaller than the agent's
+	 * radius. Otherwise returns empty.
 	 */
 	default OptionalDouble narrowedRadius() {
 		return isFound() && footprint() instanceof Footprint.Disc(double radius) && radius < query().agent().radius()

@@ -39,8 +39,8 @@ public interface PlannerProvider {
 	}
 
 	/**
-	 * Returns the rules of diagonal steps under which the planner finds paths. Callers must not use the planner in a world
-	 * with another rule. A planner that does not move on the grid finds paths under every rule.
+	 * Returns the rules of diagonal steps that the planner supports. Callers must not use the planner in a world with
+	 * any other rule. A planner that does not move on the grid supports every rule.
 	 */
 	default Set<Diagonals> diagonals() {
 		return domain().isOnGrid() ? EnumSet.of(Diagonals.NEVER) : EnumSet.allOf(Diagonals.class);

@@ -30,9 +30,10 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the value. Computes the value if it is not known, and then releases the value of the earlier state.
+	 * Returns the value for this state of the world. If the value is not known yet, computes and stores the value, and then
+	 * releases the value of the earlier state.
 	 *
-	 * @param compute receives the value of the earlier state, null if there is none
+	 * @param compute computes the value from the value of the earlier state, which is null if there is none
 	 */
 	T get(UnaryOperator<T> compute, Progress progress) {
 		return once.get(() -> value, () -> {
@@ -44,8 +45,8 @@ final class Prepared<T> {
 	}
 
 	/**
-	 * Returns the holder for the next state of the world. Its {@link #get} updates the value of this state or, if this value is
-	 * not known, the value of the earlier state. Empty if neither value is known.
+	 * Returns the holder for the next state of the world. If the value of this state is known, the new holder updates this
+	 * value. Otherwise, the new holder updates the value of the earlier state. Empty if neither value is known.
 	 */
 	Optional<Prepared<T>> next() {
 		// get stores the new value before it clears the earlier value. The reads here have the opposite order, so they

@@ -85,8 +85,8 @@ public final class Trajectory {
 	}
 
 	/**
-	 * Finds the move of a distance or a time after the start, and returns what {@code tell} returns for this move. Empty at the
-	 * end of the trajectory and beyond.
+	 * Finds the move that is under way at a distance or a time from the start. Returns the result of {@code tell} for this
+	 * move. Empty at the end of the trajectory and beyond.
 	 *
 	 * @param amount the distance in cells, or the time in seconds
 	 * @param measure returns the length of a move in cells, or its duration in seconds

@@ -118,9 +118,10 @@ public final class CellNumbers {
 	}
 
 	/**
-	 * Writes the numbers of {@code length} cells of row {@code y}, from column {@code x} on, to the start of {@code target}.
+	 * Copies the numbers of some cells of row {@code y} to the start of {@code target}. The cells are in the columns
+	 * [{@code x}, {@code x + length}).
 	 *
-	 * @throws IndexOutOfBoundsException if a cell lies outside
+	 * @throws IndexOutOfBoundsException if a cell lies outside the map
 	 */
 	public void read(int x, int y, int length, int[] target) {
 		Objects.checkFromIndexSize(x, length, width);

@@ -58,7 +58,7 @@ final class CircleRasteriser {
 	 * Returns an upper bound for the distance of an overlapped cell's top-left corner from the circle's centre, along the x or
 	 * the y axis. The bound is the radius, plus a cell, plus the largest rounding error.
 	 *
-	 * @param centre the x or y coordinate of the centre, with which rounding errors grow
+	 * @param centre the x or y coordinate of the centre. Far from 0, rounding errors are larger
 	 */
 	private double reach(double centre) {
 		return circle.radius() + 1 + 2 * Math.ulp(Math.abs(centre) + circle.radius());

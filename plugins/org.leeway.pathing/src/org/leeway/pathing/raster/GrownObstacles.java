@@ -91,8 +91,8 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns where a horizontal line comes nearest to the edge, as the x coordinate of this point. If there are
-		 * several such points, returns the leftmost.
+		 * Returns the x coordinate of the point on a horizontal line that is nearest to the polygon edge. If several points are
+		 * equally near, the leftmost point counts.
 		 *
 		 * @param y the y coordinate of the line
 		 */
@@ -105,10 +105,10 @@ final class GrownObstacles {
 		}
 
 		/**
-		 * Returns one end of the run of anchors in a row at which the middle of the unit is in the grown edge. Searches the end
-		 * by bisection, from column {@code near} in the run to column {@code limit}.
+		 * Returns one end of a run of anchors in row {@code y}. At the anchors of the run, the middle of the unit is in the
+		 * grown edge. Searches the end by bisection, from column {@code near} in the run to column {@code limit}.
 		 *
-		 * @return the column of the end. -1 if the middle is outside the grown edge at {@code near}, so that there is no run
+		 * @return the column of the end. -1 if there is no run, because the middle is outside the grown edge at {@code near}
 		 */
 		private int edge(int near, int limit, int y) {
 			if (!contains(near + middle, y + middle)) {

@@ -20,8 +20,8 @@ final class InsidePoints {
 	/**
 	 * Creates a rasteriser.
 	 *
-	 * @param middle the distance of a cell's point from the top-left corner of the cell, both to the right and down
-	 * @param plane receives the cells whose points lie inside the polygon
+	 * @param middle the offset of the tested point from the top-left corner of its cell, both to the right and down, in cells
+	 * @param plane receives the cells whose tested points lie inside the polygon
 	 */
 	InsidePoints(Polygon polygon, double middle, BitPlaneEditor plane) {
 		this.polygon = polygon;
@@ -58,9 +58,9 @@ final class InsidePoints {
 	}
 
 	/**
-	 * Returns the marks of the cells in a rectangle: one bit for each cell, indexed by row, then by word of 64 cells. Take the
-	 * way from the point of the cell to the left to the point of this cell. A cell is marked if this way crosses the outline of
-	 * the polygon an odd number of times.
+	 * Returns the marks of the cells in a rectangle: one bit for each cell, indexed by row, then by word of 64 cells. A line
+	 * leads from the point of the left neighbour to the point of the cell. The cell is marked if this line crosses the
+	 * outline of the polygon an odd number of times.
 	 */
 	private long[][] marks(int firstColumn, int firstRow, int columns, int rows) {
 		long[][] marks = new long[rows][(columns >> 6) + 1];

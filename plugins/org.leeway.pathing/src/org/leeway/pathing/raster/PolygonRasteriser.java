@@ -166,8 +166,10 @@ final class PolygonRasteriser {
 	 * Sorted from left to right, the first and second edge enclose a part of the polygon. The third and fourth edge enclose the
 	 * next part, and so on. The cells inside these parts are blocked too.
 	 * <p>
-	 * Edges may cross in the strip, and then have another order below the crossing. The order at the top of the strip suffices:
-	 * each edge blocks all cells that it enters, so between two crossings nothing is left out.
+	 * Edges may cross in the strip, and then have another order below the crossing. The order at the top of the strip suffices.
+	 * From a place in the polygon, go straight up to the top of the strip, without leaving the cell. If no edge is on the way,
+	 * the place at the top is also inside the polygon. Otherwise, the edge on the way enters the cell. In both cases, the cell
+	 * is blocked.
 	 */
 	private void drawBetweenVertices(PolygonEdge[] edges, int y, double top, double bottom) {
 		Comparator<PolygonEdge> order = orderAt(top).thenComparing(orderAt(bottom));

@@ -27,8 +27,8 @@ final class RowSweep {
 	/** The edges that the sweeping line meets at present, from left to right. */
 	private PolygonEdge[] line = new PolygonEdge[16];
 	/**
-	 * Indexed like {@link #line}: the y where the present trapezoid begins that has this edge as its left side. Unused if the
-	 * area to the right of the edge is outside of the polygon.
+	 * Indexed like {@link #line}: the y where the present trapezoid to the right of the edge begins. Unused if the area to the
+	 * right of the edge is outside of the polygon.
 	 */
 	private double[] since = new double[16];
 	private int count;
@@ -154,8 +154,8 @@ final class RowSweep {
 	}
 
 	/**
-	 * Returns the index in {@link #line} of an edge that ends at a height. Returns -1 if a binary search does not find the
-	 * edge. Then edges have crossed, so that {@link #line} is not sorted at this height.
+	 * Returns the index in {@link #line} of an edge that ends at a height. Returns -1 if the binary search does not find the
+	 * edge. This happens only if edges have crossed: {@link #line} is then not sorted at this height.
 	 */
 	private int find(PolygonEdge edge, double height) {
 		for (int i = firstNotBefore(edge, height); i < count && line[i].compare(edge, height) == 0; i++) {

@@ -90,11 +90,12 @@ public final class WallDistance {
 	 */
 	private static void row(long[] along, ParabolaEnvelope envelope, int[] target, int first) {
 		envelope.clear();
-		// the nearest wall of a cell is in its own column, or in another column. In another column, the point of the wall that
-		// is nearest to the cell lies on a line between two columns. Each line between two columns gets a parabola. Its lowest
-		// point is at the line. Its height there is the squared distance to the nearest wall above or below, in the nearer of
-		// the two columns. From there, the parabola adds the squared distance along the row. So the answer for a cell is the
-		// lowest parabola at its middle, or the distance in its own column if this is less
+		// the nearest wall of a cell is in the column of the cell, or in another column. In another column, the point of
+		// the wall nearest to the cell lies on a grid line between two columns. Each grid line between two columns gets a
+		// parabola, which is lowest at the line. The lowest value is the squared distance to the nearest wall above or
+		// below, in one of the two columns. Away from the line, the parabola adds the squared distance along the row. The
+		// answer for a cell is the least value of all parabolas at the middle of the cell. If the squared distance in the
+		// column of the cell is less, this squared distance is the answer
 		envelope.add(0, 0);
 		for (int x = 1; x < along.length; x++) {
 			envelope.add(2L * x, Math.min(along[x - 1], along[x]));

@@ -17,7 +17,7 @@ final class BucketQueue {
 	/**
 	 * Creates an empty queue.
 	 *
-	 * @param limit the largest difference between two costs in the queue
+	 * @param limit the largest difference between two costs that are in the queue at the same time
 	 */
 	BucketQueue(int limit) {
 		buckets = new int[limit + 1][16];

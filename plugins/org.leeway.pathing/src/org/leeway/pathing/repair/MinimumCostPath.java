@@ -103,8 +103,8 @@ final class MinimumCostPath {
 	}
 
 	/**
-	 * Puts starts on the queue: the starts on the {@linkplain Rim rim}, and the starts that belong to a goal. Other starts are
-	 * not needed, because each path from them to a cell that is no start passes the rim.
+	 * Puts starts on the queue: the starts on the {@linkplain Rim rim}, and the starts that are positions of a goal. Other
+	 * starts are not needed, because no path from another start is cheaper than all paths from the rim.
 	 *
 	 * @param any the positions of all goals
 	 */

@@ -3,8 +3,9 @@ package org.leeway.pathing.repair;
 import org.leeway.pathing.grid.BitPlane;
 
 /**
- * The rim of a set of cells: the cells of the set with a neighbour outside the set at one of their four sides. A search from all
- * cells of the set may begin on the rim only, because each path out of the set passes the rim.
+ * The rim of a set of cells: the cells of the set with a straight neighbour (above, below, left or right) outside the set. A
+ * search from the whole set can start from the rim alone. All straight steps out of the set begin on the rim. A diagonal step
+ * out of the set begins on the rim too, or a straight step from the rim leads to the same cell.
  */
 record Rim(BitPlane plane) {
 

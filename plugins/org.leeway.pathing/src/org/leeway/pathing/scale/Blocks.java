@@ -10,7 +10,7 @@ final class Blocks {
 	private final int factor;
 	private final int width;
 	private final int height;
-	/** Indexed by block, row by row: the number of set cells. */
+	/** Indexed by block, row by row: the number of set cells in the block. */
 	private final int[] counts;
 
 	/** A condition of a block. */

@@ -8,7 +8,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * A function that returns the cells of a map where a unit fits in a coarser copy of the map. In the copy, one cell stands for a
+ * A computation of the cells of a map that a unit can cover in a coarser copy of the map. In the copy, one cell stands for a
  * block of cells of the map.
  */
 public final class CopyFit {
@@ -17,8 +17,8 @@ public final class CopyFit {
 	}
 
 	/**
-	 * Returns the cells of the map whose counterparts in the coarser copy can be covered by the unit. A cell of the copy stands
-	 * for a block of cells of the map. So the result consists of whole blocks.
+	 * Returns the cells of the map that the unit can cover in a coarser copy of the map. A cell of the copy stands for a block
+	 * of cells of the map. So the result consists of whole blocks.
 	 *
 	 * @param free the cells of the map that the unit can cross
 	 * @param size the size of the unit in the map, in cells. In the copy, the unit has the size {@code size / factor}, rounded

@@ -26,7 +26,8 @@ import org.leeway.pathing.world.GridUnit;
  * <ul>
  * <li>If an area of the map is divided in the copy, the copy closes gates. A closed gate can be passed in the map only.
  * <li>If areas of the map are joined in the copy, the copy opens gates. An opened gate can be passed in the copy only. In the
- * map, clearing its cells would join the areas, and no other place needs fewer cleared cells.
+ * map, the cells of an opened gate are blocked. Clearing these cells would join the areas, and no smaller number of cleared
+ * cells would be enough.
  * </ul>
  */
 public final class ScaleChanges {
@@ -60,14 +61,14 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the gates that the copy closes or opens. A closed gate is a place that the unit can pass only in the map. An
-	 * opened gate is a place that the unit can pass only in the copy. The gate with the largest {@link GateChange#cells} comes
-	 * first.
+	 * Returns the gates that a coarser copy of a map closes or opens. A closed gate is a place that the unit can pass only in
+	 * the map. An opened gate is a place that the unit can pass only in the copy. The gate with the largest
+	 * {@link GateChange#cells} comes first.
 	 *
 	 * @param free the cells that the unit can cross
 	 * @param size the size of the unit, in cells
 	 * @param factor the side of the block of cells that becomes one cell, at least 2
-	 * @param minCells the least number of the map's cells that an area must have to count
+	 * @param minCells the least size of an area, in cells of the map. Smaller areas are ignored
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static List<GateChange> of(BitPlane free, int size, int factor, Shrink shrink, Diagonals diagonals, long minCells,
@@ -86,10 +87,10 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Adds the gates that the copy closes in an area of the map. In the copy, the area may be divided into parts. Each part
-	 * except the largest gives one gate. The gate lies on a path from this part to another part. The path consists of anchors,
-	 * that is, of top-left cells of the unit. The anchors of the path that belong to no part are the gate. Of all paths, a path
-	 * with the fewest such anchors is chosen.
+	 * Adds the gates that the coarser copy closes in an area of the map. In the copy, the area may be divided into parts. Each
+	 * part gives at most one gate, except the part in the largest area of the copy. The gate lies on a path from this part to
+	 * another part. The path consists of anchors, that is, of top-left cells of the unit. The gate consists of the path's
+	 * anchors outside of all parts. Of all paths, the path with the smallest gate is chosen.
 	 */
 	private void addClosed(Area area) {
 		List<Area> inside = meeting(coarseAreas, Blocks.touched(area.cells(), factor)).stream()
@@ -127,8 +128,8 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Returns the cells to clear so that the unit gets from an area to any other area. Of all ways between the areas, chooses a
-	 * way with the fewest cells to clear. Empty if no clearing helps, or if there is a way without clearing.
+	 * Returns the cells to clear so that the unit gets from one area to at least one other area. Of all ways between the areas,
+	 * chooses a way with the fewest cells to clear. Empty if no clearing helps, or if there is a way without clearing.
 	 *
 	 * @param unit the unit, with the cells that may be cleared
 	 * @param part the area where the unit starts
@@ -140,7 +141,7 @@ public final class ScaleChanges {
 	}
 
 	/**
-	 * Creates the change of a gate. The gate is covered by equal squares.
+	 * Creates the description of a gate that the copy closes or opens. Squares of equal size cover the gate.
 	 *
 	 * @param gate the top-left cells of the squares
 	 * @param side the side of the squares, in cells

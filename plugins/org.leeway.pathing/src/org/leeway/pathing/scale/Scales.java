@@ -7,9 +7,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * The coarser copies with which a map is compared. For example, the text {@code 1/2,1/4 majority} stands for two copies. In
- * these copies, a cell stands for 2 x 2 and for 4 x 4 cells of the map. The rule {@code majority} decides which cells are
- * blocked. A text without a rule, such as {@code 1/2}, stands for the rule {@code any}. Immutable.
+ * The coarser copies of a map, for a comparison with the map. For example, the text {@code 1/2,1/4 majority} stands for two
+ * copies. A cell of the first copy covers 2 x 2 cells of the map. A cell of the second copy covers 4 x 4 cells. The rule
+ * {@code majority} decides which cells are blocked. A text without a rule, such as {@code 1/2}, stands for the rule
+ * {@code any}. Immutable.
  *
  * @param factors how many cells of a row become one cell: an entry for each copy, from 2 to {@link #LARGEST}. Empty if
  * there are no copies
@@ -20,7 +21,10 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	/** No copies. */
 	public static final Scales NONE = new Scales(List.of(), Shrink.ANY);
 	private static final Scales USUAL = new Scales(List.of(2), Shrink.ANY);
-	/** The largest factor. With a larger factor, the copies of most game maps would have fewer than 16 cells a side. */
+	/**
+	 * The largest factor by which a copy is coarser than the map. With a larger factor, copies of most game maps would have
+	 * fewer than 16 cells a side.
+	 */
 	public static final int LARGEST = 64;
 	private static final String EXPECTED = "expected scales such as 1/2,1/4, from 1/2 to 1/" + LARGEST;
 
@@ -35,15 +39,15 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	}
 
 	/**
-	 * Returns this object if it has copies. Otherwise returns the usual scales: a single copy with the scale 1/2 and the rule
-	 * {@code any}.
+	 * Returns this object if it has at least one copy. Otherwise returns the usual scales: a single copy of the map with the
+	 * scale 1/2 and the rule {@code any}.
 	 */
 	public Scales orUsual() {
 		return factors.isEmpty() ? USUAL : this;
 	}
 
 	/**
-	 * Parses scales without a rule.
+	 * Parses a list of scales such as {@code 1/2,1/4}. Unlike the text of {@link #parse}, the list has no rule at its end.
 	 *
 	 * @throws IllegalArgumentException if the text names no scales. The message says what was expected
 	 */
@@ -61,7 +65,8 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 	}
 
 	/**
-	 * Parses scales, and the rule if there is one.
+	 * Parses a list of scales, with or without a rule at the end, such as {@code 1/2,1/4 majority}. A blank text means no
+	 * copies.
 	 *
 	 * @throws IllegalArgumentException if the text has another form. The message says what was expected
 	 */
@@ -85,7 +90,7 @@ public record Scales(List<Integer> factors, Shrink shrink) {
 		}
 	}
 
-	/** Returns the text that {@link #parse} reads. Empty if there are no copies. */
+	/** Returns this object as a text that {@link #parse} reads. The text is empty if there are no copies of the map. */
 	public String format() {
 		return factors.stream().map(factor -> "1/" + factor).collect(Collectors.joining(","))
 				+ (factors.isEmpty() || shrink == Shrink.ANY ? "" : " " + shrink.id());

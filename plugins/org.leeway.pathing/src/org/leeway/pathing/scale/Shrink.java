@@ -39,7 +39,7 @@ public enum Shrink {
 		return name().toLowerCase(Locale.ROOT);
 	}
 
-	/** Returns the rule of a name. Empty if there is none. */
+	/** Returns the rule with an {@link #id}. Empty if no rule has this id. */
 	public static Optional<Shrink> of(String id) {
 		return Arrays.stream(values()).filter(rule -> rule.id().equals(id)).findFirst();
 	}

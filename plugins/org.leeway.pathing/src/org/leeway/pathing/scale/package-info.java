@@ -1,6 +1,7 @@
 /**
- * Coarser copies of a map: which gates a unit loses or gains if one cell stands for k x k cells. Engines bake meshes of a coarser
- * resolution, and games ship shrunken copies of maps. {@link org.leeway.pathing.scale.ScaleChanges} compares the connected areas of
- * the two maps, and finds the gates by a cheapest path ({@link org.leeway.pathing.repair.Widening}).
+ * Comparison of a map with a coarser copy, in which one cell stands for k x k cells. Engines bake meshes of a coarser
+ * resolution, and games ship shrunken copies of maps. A gate is a place that a unit can pass in the map only, or in the copy
+ * only. {@link org.leeway.pathing.scale.ScaleChanges} compares the connected areas of the two maps. The class finds each gate
+ * on a path between two areas with the fewest cells to clear ({@link org.leeway.pathing.repair.Widening}).
  */
 package org.leeway.pathing.scale;

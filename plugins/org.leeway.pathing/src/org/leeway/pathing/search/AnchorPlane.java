@@ -102,7 +102,10 @@ final class AnchorPlane {
 		return tiles.length;
 	}
 
-	/** Returns the index of a tile in an array that has an entry for each tile, including the border. */
+	/**
+	 * Returns the index of a tile in an array with an entry for each tile. The array also has entries for a border, one tile
+	 * wide, around the plane.
+	 */
 	int index(int column, int row) {
 		return (row + 1) * (columns + 2) + column + 1;
 	}

@@ -62,8 +62,8 @@ final class DiagonalPlane {
 	/**
 	 * Creates the plane of a diagonal direction.
 	 *
-	 * @param across the straight jumps in the horizontal direction of the diagonal, to the right or left
-	 * @param down the straight jumps in the vertical direction of the diagonal, up or down. In this plane, rows and columns are
+	 * @param across the straight jumps to the right or left, whichever direction is part of the diagonal
+	 * @param down the straight jumps up or down, whichever direction is part of the diagonal. In this plane, x and y are
 	 * exchanged
 	 */
 	static DiagonalPlane of(int direction, StepRule rule, AnchorPlane legal, JumpPlane across, JumpPlane down) {
@@ -96,8 +96,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Returns how many steps away the next stop on a diagonal is. Skips stops that are fewer than {@code from} steps
-	 * away. There must be a stop.
+	 * Returns the number of diagonal steps from a cell to the next stop, a place where a jump must stop. Skips stops
+	 * that are fewer than {@code from} steps away. The diagonal must have another stop.
 	 */
 	int next(int x, int y, int from) {
 		int diagonal = Math.floorMod(dx == dy ? x - y : x + y, legal.columns() * TILE);
@@ -124,7 +124,8 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Computes the stops of one block: on 64 neighbouring diagonals, within one row of tiles.
+	 * Computes the stops of one block, that is, of 64 neighbouring diagonals within one row of tiles. The result has a word for
+	 * each diagonal, with a bit for each row of cells.
 	 *
 	 * @param number the number of the first diagonal, divided by 64
 	 * @param row the row of tiles
@@ -168,11 +169,12 @@ final class DiagonalPlane {
 	}
 
 	/**
-	 * Adds the stops of a tile at corners, where a path may turn into another diagonal. For example, take a jump to the lower
-	 * right. The jump stops at a cell with a blocked left neighbour, if a step to the lower left is legal there. The jump also
-	 * stops at a cell with a blocked upper neighbour, if a step to the upper right is legal there.
+	 * Adds the cells of a tile where a jump must stop, because a path can turn into another diagonal around the corner of
+	 * an obstacle. For example, take a jump to the lower right. The jump stops at a cell with a blocked left neighbour, if
+	 * a step to the lower left is legal there. The jump also stops at a cell with a blocked upper neighbour, if a step to
+	 * the upper right is legal there.
 	 *
-	 * @param stops the stops of the tile so far. Receives the new stops
+	 * @param stops the stops of the tile so far, one word for each row of cells. Receives the new stops
 	 */
 	private void addCorners(int column, int row, long[] stops) {
 		for (int i = 0; i < TILE; i++) {

@@ -7,15 +7,14 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * The answer to a query, and the cells that its search examined. Immutable. An anchor is a cell for the unit's top-left
- * corner.
+ * The answer to a query, and the anchors that the search examined. An anchor is the top-left cell of the unit. Immutable.
  *
- * @param explored if there is a path, the goal and the anchors that the search expanded. If there is no path, all
- * anchors that the unit reaches from the start. Empty if the unit cannot stand on the start
- * @param order the anchors in the order in which the search expanded them, as {@code y * width + x}. The array is
- * copied. Empty if there is no path: the known connectivity then answers the query without a search
- * @param nearest empty if there is a path. Else the explored anchor nearest to the goal in a straight line. Of equally
- * near anchors, one with the least vertical distance to the goal
+ * @param explored if there is a path, the goal and the anchors that the search expanded. If there is no path, all anchors that
+ * the unit reaches from the start. Empty if the unit cannot stand on the start
+ * @param order the anchors in the order in which the search expanded them, as {@code y * width + x}. The array is copied. Empty
+ * if there is no path: the known connectivity then answers the query without a search
+ * @param nearest empty if there is a path. Else the explored anchor nearest to the goal in a straight line. Of equally near
+ * anchors, one with the least vertical distance to the goal
  */
 public record Exploration(PathResult result, BitPlane explored, int[] order, Optional<Cell> nearest) {
 

@@ -33,7 +33,7 @@ public final class ExploredAnchors {
 		order = nodes.order(anchors.width());
 		for (int anchor : order) {
 			// addClosed leaves out a node that was expanded and then opened again, because the search found a better path to
-			// it. Such a node is in the order, so add it here
+			// the node. The order of expansion contains the node, so its cell is added here
 			anchors.set(anchor % anchors.width(), anchor / anchors.width());
 		}
 	}

@@ -40,8 +40,8 @@ public enum GridParts implements Part<SearchMap> {
 	};
 
 	/**
-	 * The part of a preparation that holds the obstacles on the map. If an edit changes neither the obstacles nor the size of
-	 * the map, the part keeps its {@link ObstacleMap}. So results that were computed from this object stay valid.
+	 * The obstacles on the map, as a part of a {@link Preparation}. If an edit changes neither the obstacles nor the size of
+	 * the map, the {@link ObstacleMap} stays the same object. So results that were computed from this object stay valid.
 	 */
 	private enum Obstacles implements Part<ObstacleMap> {
 

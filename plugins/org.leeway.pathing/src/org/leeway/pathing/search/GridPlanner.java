@@ -11,7 +11,8 @@ import org.leeway.pathing.world.GridUnit;
 
 /**
  * A base class of planners on a grid. A subclass searches, and stores what it finds in {@link SearchNodes}. This class
- * then reads the path from the nodes. If there is no path, no search is run. Memory of finished searches is reused.
+ * then reads the path from the nodes. If the {@link AgentAnchors} show that there is no path, no search is run. Memory of
+ * finished searches is reused.
  */
 abstract class GridPlanner implements PathPlanner {
 
@@ -35,7 +36,7 @@ abstract class GridPlanner implements PathPlanner {
 	}
 
 	/**
-	 * Returns the positions and speeds of an agent on the map, which the searches for this agent read. Null if the map was
+	 * Returns the data that searches for an agent read: the positions and speeds of the agent on the map. Null if the map was
 	 * not prepared for the agent.
 	 */
 	final AgentAnchors anchors(GridUnit agent) {

@@ -123,7 +123,7 @@ public final class GridPlans implements Planner {
 	}
 
 	/**
-	 * Converts an answer back, see {@link #answer(PlanQuery, PathResult, List, Optional)}.
+	 * Converts an answer as {@link #answer(PlanQuery, PathResult, List, Optional)} does, and adds a lower bound of the cost.
 	 *
 	 * @param lowerBound a cost below which no path exists. Empty if the planner knows none
 	 */

@@ -32,8 +32,9 @@ final class JumpGraph {
 	 */
 	private static final int ARRIVAL_BITS = 2;
 	/**
-	 * The number of bits that store how many straight steps a jump has. These bits share a word of 32 bits with the direction
-	 * and the number of diagonal steps. For this last number, 14 bits remain, which suffice for all maps.
+	 * The number of bits that store how many straight steps a jump has. The same word of 32 bits also stores the direction of
+	 * arrival ({@link #ARRIVAL_BITS}) and the number of diagonal steps. The diagonal steps get the other 14 bits, because the
+	 * shorter side of a map has at most 16,384 cells.
 	 */
 	private static final int STEPS_BITS = 16;
 	private static final int ARRIVAL = (1 << ARRIVAL_BITS) - 1;
@@ -114,7 +115,7 @@ final class JumpGraph {
 	/** Lowest row that influenced the list of jumps that is being computed, see {@link #left}. */
 	private int bottom;
 
-	/** Creates an empty graph for maps with this rule of steps. */
+	/** Creates an empty graph. All searches that use the graph must have the given rule of steps. */
 	JumpGraph(StepRule rule) {
 		this.wordsOfVertex = LISTS + rule.start() + 1;
 		this.vertices = new int[FEW * wordsOfVertex];
@@ -156,7 +157,8 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Returns where a cell's vertex is in {@link #table}. If there is no such vertex, returns the free index for it.
+	 * Returns the index in {@link #table} of the vertex at a cell. If the graph has no vertex there, returns the free index at
+	 * which the vertex can be put.
 	 */
 	private int place(int x, int y) {
 		int mask = table.length - 1;
@@ -308,11 +310,11 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Follows a diagonal from a vertex to its end. At each stop on the way, adds the jumps that turn there and continue
-	 * horizontally or vertically.
+	 * Follows a diagonal from a vertex to the end of the diagonal. Adds the jumps that leave the diagonal on the way, and
+	 * continue horizontally or vertically.
 	 * <p>
-	 * The diagonal ends where the next diagonal step is illegal. If units cut corners, the diagonal ends earlier at a corner
-	 * where a search may turn into another diagonal. Then this method also adds a jump to this corner.
+	 * The diagonal ends where the next diagonal step is illegal. If units may cut corners, the diagonal ends earlier at a cell
+	 * where a path may turn into another diagonal. Then this method also adds a jump to this cell.
 	 *
 	 * @return how many steps the diagonal has
 	 */
@@ -369,9 +371,9 @@ final class JumpGraph {
 	}
 
 	/**
-	 * Returns whether a search follows a direction from a vertex.
+	 * Returns whether a search follows {@code direction} from the vertex of a list of jumps.
 	 *
-	 * @param list the list of the jumps from the vertex
+	 * @param list the index of the list in {@link #words}
 	 */
 	boolean follows(int list, int direction) {
 		return (words[list] >> direction & 1) != 0;
@@ -396,7 +398,7 @@ final class JumpGraph {
 		return words[list] >>> Steps.ALL;
 	}
 
-	/** Returns the index of the first jump of a list. The next jump is {@link #JUMP} words further. */
+	/** Returns where the first jump of a list begins in {@link #words}. The next jump begins {@link #JUMP} entries later. */
 	int firstJump(int list) {
 		return list + HEADER + diagonals(words[list]);
 	}

@@ -26,7 +26,7 @@ final class JumpPlane {
 
 	/** Whether jumps go to the right. */
 	private final boolean right;
-	/** Whether a jump stops one cell before the gap. True if units cut corners. */
+	/** Whether a jump stops one cell before the cell directly below or above its gap. True if units cut corners. */
 	private final boolean early;
 	/**
 	 * The side of the neighbour with which {@link #opens} compares each cell: 1 for the right neighbour, -1 for the left
@@ -41,8 +41,8 @@ final class JumpPlane {
 	private final long inverted;
 	private final AnchorPlane legal;
 	/**
-	 * Indexed by tile: the cells whose jump stops at a gap, and not before a blocked cell, one bit each. Tiles are indexed as
-	 * in {@link AnchorPlane}, with a border of empty tiles.
+	 * Indexed by tile: the cells whose jump stops because of a gap, not because of a blocked cell ahead. One bit for each cell.
+	 * Tiles are indexed as in {@link AnchorPlane}, with a border of empty tiles.
 	 */
 	private final long[][] leads;
 
@@ -84,9 +84,9 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Computes the jumps of a row of tiles again after an edit. A jump depends on the tile into which it leads, so this tile is
-	 * computed first: tile by tile against the direction of the jumps. If the jumps of a tile change, the method also computes
-	 * the next tile, because its jumps may lead into the changed tile.
+	 * Computes the jumps in a row of tiles again after an edit. A jump may lead from one tile into another, so the method
+	 * goes against the direction of the jumps. If jumps go to the right, the method goes from right to left. If the jumps of
+	 * a tile change, the method also computes the next tile. Jumps from the next tile may lead into the changed tile.
 	 *
 	 * @param row the row of tiles
 	 * @param near the columns of the tiles to compute in any case
@@ -110,7 +110,8 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns the next column of tiles to compute, against the direction of the jumps. -1 if no tile is left.
+	 * Returns the next column of tiles to compute. The columns come in the opposite direction of the jumps. -1 if no column is
+	 * left.
 	 *
 	 * @param near the columns of the tiles to compute
 	 * @param from the first column that may be returned
@@ -120,12 +121,12 @@ final class JumpPlane {
 	}
 
 	/**
-	 * Returns which of 64 cells of a row stop the jumps in the row above and in the row below, one bit each. These cells are
-	 * gaps: free cells just behind a blocked cell, in the direction of the jumps. If jumps stop {@link #early}, the method
-	 * returns the blocked cells just before the gaps instead.
+	 * Returns the cells of a row that stop jumps in the row above and in the row below, one bit for each of 64 cells. These
+	 * cells are gaps: free cells just behind a blocked cell, in the direction of the jumps. If jumps stop {@link #early}, the
+	 * method returns the blocked cells just before the gaps instead.
 	 *
 	 * @param word the 64 cells, one bit each, set for a free cell
-	 * @param beside the next 64 cells of the same row, on the {@link #side} on which cells are compared
+	 * @param beside the 64 cells of the same row to the left of {@code word} if {@link #side} is -1, or to the right if it is 1
 	 */
 	private long opens(long word, long beside) {
 		long neighbours = side < 0 ? word << 1 | beside >>> LAST : word >>> 1 | beside << LAST;
@@ -139,21 +140,25 @@ final class JumpPlane {
 	private final class TileJumps {
 
 		/**
-		 * The cells that stop jumps in the neighbouring rows, as {@link JumpPlane#opens} returns them. Indexed by row of the
-		 * tile, plus 1. The first entry is for the row above the tile, and the last entry for the row below.
+		 * Indexed by row of the tile, plus 1: the cells of the row that stop jumps in the two neighbouring rows, see {@link
+		 * JumpPlane#opens}. The first entry is for the row above the tile, and the last entry for the row below.
 		 */
 		private final long[] opens = new long[TILE + 2];
 		/**
-		 * Indexed by row of the tile: the free cells over which jumps pass, because no gap is above or below the cell.
+		 * Indexed by row of the tile: the free cells over which jumps pass, because the cells above and below do not stop
+		 * jumps.
 		 */
 		private final long[] passed = new long[TILE];
-		/** Indexed by row of the tile: the cells at a gap, where jumps stop, and the cells whose jumps lead to such a cell. */
+		/**
+		 * Indexed by row of the tile, one bit for each cell. The bit is set if a jump that enters the cell stops because of a
+		 * gap, in this cell or farther on.
+		 */
 		private long[] reaching = new long[TILE];
 		/**
 		 * The value of {@link #reaching} for the tile that was computed before. Jumps of the present tile may lead into it.
 		 */
 		private long[] ahead = new long[TILE];
-		/** Indexed by row of the tile: the cells whose jump stops at a gap, and not before a blocked cell. */
+		/** Indexed by row of the tile: the cells whose jump stops because of a gap, not because of a blocked cell ahead. */
 		private final long[] leads = new long[TILE];
 
 		/**

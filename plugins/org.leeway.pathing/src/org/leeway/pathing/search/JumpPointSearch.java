@@ -21,18 +21,20 @@ import org.leeway.pathing.world.GridUnit;
 public final class JumpPointSearch extends GridPlanner {
 
 	/**
-	 * Indexed by agent: its jumps, with memory for searches. Only for agents that are equally fast on all terrains, because
-	 * jumps need equal speeds.
+	 * Indexed by agent: the jumps of the agent, and graphs that searches reuse. Only for agents that are equally fast on all
+	 * terrains, because jumps need equal speeds.
 	 */
 	private final Map<AgentAnchors, Prepared> prepared = new HashMap<>();
 	/**
-	 * Indexed by agent: its rectangles. Only for agents without jumps. An agent whose speeds differ too much has no rectangles
-	 * either.
+	 * Indexed by agent: the rectangles of the agent. Only agents without jumps have an entry. An agent has neither jumps nor
+	 * rectangles if the agent's speeds differ too much.
 	 */
 	private final Map<AgentAnchors, Rectangles> rectangles = new HashMap<>();
 
 	/**
-	 * @param pool the graphs of finished searches, which later searches reuse
+	 * The data that all searches of a unit share.
+	 *
+	 * @param pool the graphs of finished searches. Later searches reuse these graphs
 	 */
 	private record Prepared(Jumps jumps, ObjectPool<JumpGraph> pool) {
 	}

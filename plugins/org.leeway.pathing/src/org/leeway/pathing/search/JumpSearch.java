@@ -3,16 +3,15 @@ package org.leeway.pathing.search;
 import org.leeway.pathing.Progress;
 
 /**
- * One run of jump point search. Often, many shortest paths differ only in the order of their steps. Of such paths, the search
- * follows only the path that makes its diagonal steps first. This path leaves a straight line only where a gap opens beside the
- * line, see {@link JumpPlane}.
+ * One run of jump point search. Often, many shortest paths differ only in the order of their steps. Among these paths, the
+ * search follows only the path with its diagonal steps first. The followed path leaves a straight line only where a gap opens
+ * beside the line, see {@link JumpPlane}.
  * <p>
- * The nodes of the search are the places where such paths leave a straight line. If units cut corners, the places where a
+ * The nodes of the search are the places where followed paths leave a straight line. If units cut corners, the places where a
  * diagonal path goes around a corner are nodes too.
  * <p>
- * From a node, the search follows only some directions. Other directions are not needed: for each path in such a direction,
- * another path is at most as long and makes its diagonal steps earlier. So of several cheapest paths to a node, the search
- * keeps only one.
+ * From a node, the search follows only some directions. For each path in another direction, there is a path that is at
+ * most as long and makes its diagonal steps earlier. If a node has several cheapest paths, the search keeps only one path.
  */
 final class JumpSearch {
 

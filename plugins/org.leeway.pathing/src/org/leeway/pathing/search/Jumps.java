@@ -27,7 +27,7 @@ final class Jumps {
 	/**
 	 * Computes the jumps.
 	 *
-	 * @param plane the cells where the agent's top-left corner may be
+	 * @param plane the cells where the top-left cell of the agent may be
 	 * @param rule a rule of diagonal steps for which {@link StepRule#hasJumps} is true
 	 */
 	Jumps(BitPlane plane, StepRule rule) {

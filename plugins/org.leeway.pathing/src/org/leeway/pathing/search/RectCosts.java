@@ -12,14 +12,9 @@ import org.leeway.pathing.util.IndexedHeap;
 final class RectCosts {
 
 	private static final int FEW = 1024;
-	/**
-	 * The value of {@link #sources} of a rectangle whose costs no other rectangle has lowered since its last expansion.
-	 */
+	/** The value of {@link #sources} for a rectangle if none of its costs was lowered since its last expansion. */
 	private static final int NONE = -1;
-	/**
-	 * The value of {@link #sources} of a rectangle whose costs several other rectangles have lowered since its last
-	 * expansion.
-	 */
+	/** The value of {@link #sources} of a rectangle whose costs several rectangles have lowered since its last expansion. */
 	private static final int SEVERAL = -2;
 
 	/**
@@ -34,13 +29,14 @@ final class RectCosts {
 	/** Indexed by number: the tile of a rectangle. */
 	private int[] tiles = new int[FEW];
 	/**
-	 * Indexed by number of a rectangle: the sides of the rectangle with costs that were lowered since its last expansion. A bit
-	 * set.
+	 * Indexed by number of a rectangle: a bit set of the rectangle's sides. Contains a side if costs on this side were lowered
+	 * after the last expansion of the rectangle.
 	 */
 	private byte[] dirty = new byte[FEW];
 	/**
-	 * Indexed by number of a rectangle: the other rectangle that has lowered its costs since its last expansion. {@link #NONE}
-	 * if no other rectangle has lowered costs, {@link #SEVERAL} if more than one has.
+	 * Indexed by number of a rectangle A: the number of the rectangle from which lower costs have come to A since A was last
+	 * expanded. {@link #NONE} if no cost of A was lowered. {@link #SEVERAL} if lower costs have come from more than one
+	 * rectangle.
 	 */
 	private int[] sources = new int[FEW];
 	/**
@@ -112,7 +108,7 @@ final class RectCosts {
 		expansions = Arrays.copyOf(expansions, length);
 	}
 
-	/** Returns the number of the first rectangle of a known tile. */
+	/** Returns the number of a tile's first rectangle, or -1 if the search has not been in the tile. */
 	int number(int index) {
 		return starts[2 * index];
 	}
@@ -126,7 +122,7 @@ final class RectCosts {
 		return starts[2 * index + 1];
 	}
 
-	/** Returns all costs. The array is replaced when a tile becomes known. */
+	/** Returns the costs of all known tiles. {@link #add} may replace the array by a longer array. */
 	long[] costs() {
 		return costs;
 	}
@@ -160,11 +156,11 @@ final class RectCosts {
 	}
 
 	/**
-	 * Records that costs on a side of a rectangle were lowered.
+	 * Records that costs of anchors on a side of a rectangle were lowered.
 	 *
 	 * @param number the number of the rectangle
 	 * @param source the rectangle from which the lower costs come, or the rectangle itself
-	 * @param key the least estimated cost of a path to the goal over an anchor whose cost was lowered
+	 * @param key the key of the rectangle on the open list: the least sum of cost and estimate of an anchor with a lowered cost
 	 */
 	void lower(int number, int side, int source, long key) {
 		dirty[number] |= (byte) (1 << side);
@@ -190,8 +186,9 @@ final class RectCosts {
 	}
 
 	/**
-	 * Returns which other rectangle has lowered costs of a rectangle since its last expansion. Negative if no other
-	 * rectangle has lowered costs, or if several have. Afterwards, the rectangle counts as not lowered.
+	 * Returns the rectangle that alone has lowered costs of a given rectangle since the last expansion of the given
+	 * rectangle. This may be the given rectangle itself, at the start of the search. Negative if no rectangle or several
+	 * rectangles have lowered costs. Afterwards, no rectangle counts as the source of lowered costs.
 	 */
 	int takeSource(int number) {
 		int source = sources[number];

@@ -7,8 +7,9 @@ import java.util.List;
 import org.leeway.pathing.bits.TileWords;
 
 /**
- * The division of a tile into rectangles of one speed class. Takes the first anchor that is left, row by row, and cuts off
- * the largest rectangle that has this anchor as its top-left corner.
+ * The division of a tile into rectangles, each of one speed class. In each speed class, takes the first remaining anchor,
+ * row by row. Then cuts off the largest rectangle that has this anchor as its top-left corner. Repeats both steps until no
+ * anchor remains.
  */
 final class RectDivision {
 

@@ -61,7 +61,7 @@ final class RectLinking {
 	/**
 	 * Links a side of a rectangle to all rectangles that touch it from outside.
 	 *
-	 * @param x the column of the anchor just outside of the first anchor of the side
+	 * @param x the column of an anchor outside of the rectangle, next to the leftmost or topmost anchor of the side
 	 * @param y the row of this anchor
 	 * @param dx by how much the column grows from an anchor of the side to the next anchor
 	 * @param dy by how much the row grows from an anchor of the side to the next anchor
@@ -94,16 +94,16 @@ final class RectLinking {
 	}
 
 	/**
-	 * Returns {@code flag} if the rule of diagonal steps allows a step that passes the anchor (x, y), otherwise 0. A diagonal
-	 * step passes two anchors. The second anchor must be legal, but (x, y) may be illegal.
+	 * Returns {@code flag} if the rule of diagonal steps allows a step between the anchor (x, y) and another anchor,
+	 * otherwise 0. The anchor (x, y) may be illegal. The other anchor beside the step must be legal.
 	 */
 	private int flag(int x, int y, int flag) {
 		return diagonals.allow(true, legal.contains(x, y)) ? flag : 0;
 	}
 
 	/**
-	 * Links a corner of a rectangle to the rectangle diagonally opposite. Does nothing if this second rectangle also touches a
-	 * side at the corner, because the link of the side then includes the diagonal step.
+	 * Links a corner of a rectangle to a second rectangle, which lies diagonally beyond the corner. Does nothing if the
+	 * second rectangle also touches one of the two sides at the corner. Then the link of this side includes the diagonal step.
 	 *
 	 * @param place the index of the corner's cost among the costs of the rectangle, in the top row or the bottom row
 	 */

@@ -14,18 +14,18 @@ final class RectLinks {
 
 	/** The number of words of a link. */
 	static final int WORDS = 6;
-	/** The position of a word in a link. The word holds the index of the other rectangle's tile. */
+	/** The position of a word in a link. The word holds the index of the tile in which the other rectangle lies. */
 	static final int TILE = 0;
-	/** The position of a word in a link. The word holds the number of the other rectangle in its tile. */
+	/** The position of a word in a link. The word holds the other rectangle's number. Each tile numbers its own rectangles. */
 	static final int RECTANGLE = 1;
 	/**
-	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor. This is an
-	 * index, counted from the first cost of this rectangle.
+	 * The position of a word in a link. The word is the index at which a search stores the cost of the link's first anchor in
+	 * this rectangle. The index is counted from the first cost of this rectangle.
 	 */
 	static final int FROM = 2;
 	/**
-	 * The position of a word in a link. The word says where a search stores the cost of the link's first anchor in the other
-	 * rectangle. This is an index, counted from the first cost of the other rectangle's tile.
+	 * The position of a word in a link. The word is about the anchor at which the link begins in the other rectangle. The word
+	 * is the index at which a search stores this anchor's cost, counted from the first cost of the other rectangle's tile.
 	 */
 	static final int TO = 3;
 	/**
@@ -46,7 +46,10 @@ final class RectLinks {
 	static final int CLASS = 8;
 	/** The lowest of the 2 bits of the word {@link #SHAPE} that hold the side of this rectangle. */
 	static final int SIDE = 16;
-	/** The lowest of the 2 bits of the word {@link #SHAPE} that hold the side of the other rectangle. */
+	/**
+	 * The lowest of the 2 bits of the word {@link #SHAPE} that say on which side of the other rectangle the link ends, such as
+	 * {@link RectTile#TOP}.
+	 */
 	static final int OTHER_SIDE = 18;
 	/**
 	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the anchor just before the link to the link's
@@ -58,18 +61,18 @@ final class RectLinks {
 	 */
 	static final int BEFORE = 1 << 20;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a diagonal step to the link's last anchor in the other rectangle is legal from
-	 * this rectangle, from just behind the link.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the anchor just behind the link to the link's
+	 * last anchor in the other rectangle.
 	 */
 	static final int BEHIND = 1 << 21;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's first anchor to the other rectangle
-	 * and ends just before the link's anchors there.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's first anchor to the anchor of
+	 * the other rectangle that lies just before the link.
 	 */
 	static final int OVER_BEFORE = 1 << 22;
 	/**
-	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's last anchor to the other rectangle
-	 * and ends just behind the link's anchors there.
+	 * A flag in the word {@link #SHAPE}. Set if a legal diagonal step leads from the link's last anchor to the anchor of
+	 * the other rectangle that lies just behind the link.
 	 */
 	static final int OVER_BEHIND = 1 << 23;
 
@@ -78,16 +81,19 @@ final class RectLinks {
 	private final int[] words;
 
 	/**
-	 * @param starts indexed by rectangle: the index of its first link. The last entry is the number of words. The array
-	 * is kept, not copied
-	 * @param words all links, rectangle by rectangle. The array is kept, not copied
+	 * @param starts indexed by rectangle: the index in {@code words} where its first link begins. The last entry is the length
+	 * of {@code words}. The array is kept, not copied
+	 * @param words the words of all links, rectangle by rectangle. The array is kept, not copied
 	 */
 	RectLinks(int[] starts, int[] words) {
 		this.starts = starts;
 		this.words = words;
 	}
 
-	/** Returns the index of a rectangle's first link. Its last link ends where the links of the next rectangle start. */
+	/**
+	 * Returns the index in {@link #words()} where the links of a rectangle begin. The links of the next rectangle follow
+	 * directly.
+	 */
 	int start(int rectangle) {
 		return starts[rectangle];
 	}

@@ -68,9 +68,9 @@ final class RectPath {
 
 	/**
 	 * Goes back to the anchor ({@code fromX}, {@code fromY}), from which the path comes to the current anchor. Adds a node
-	 * for the new anchor, which becomes the current anchor.
+	 * for ({@code fromX}, {@code fromY}), and makes this anchor the current anchor.
 	 *
-	 * @param lower the cost of the path to the new anchor
+	 * @param lower the cost of the path to ({@code fromX}, {@code fromY})
 	 */
 	private void comeFrom(int fromX, int fromY, long lower) {
 		if (!steps.hasDiagonals() && fromX != x && fromY != y) {
@@ -86,8 +86,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Tries to go back from the current anchor by one step to a neighbour in another rectangle. Returns false if the path
-	 * comes to the current anchor from no such neighbour.
+	 * Tries to go back from the current anchor by one step to a neighbour in another rectangle. Returns false if no neighbour
+	 * in another rectangle can be the previous anchor of the path.
 	 */
 	private boolean step(int index, RectTile tile, int rectangle) {
 		for (int rest = rule.legal(map.anchors().legal().around(x, y)); rest != 0; rest &= rest - 1) {
@@ -111,8 +111,8 @@ final class RectPath {
 	}
 
 	/**
-	 * Tries to go back from the current anchor to another anchor on the border of the same rectangle. Returns false if the
-	 * path comes to the current anchor from no such anchor.
+	 * Tries to go back from the current anchor to another anchor on the border of the same rectangle. Returns false if no
+	 * anchor on this border can be the previous anchor of the path.
 	 */
 	private boolean cross(int index, RectTile tile, int rectangle) {
 		int at = memory.first(index) + tile.offset(rectangle);

@@ -6,9 +6,10 @@ import org.leeway.pathing.Progress;
  * One run of a search from rectangle to rectangle. The open list holds rectangles. To expand a rectangle means to
  * spread costs along its border, and over its links to the borders of its neighbours.
  * <p>
- * The rectangle with the least key is expanded next. The key is the estimated cost of a path to the goal over an anchor
- * of the rectangle whose cost was lowered. If costs of an expanded rectangle are lowered again, the rectangle is
- * expanded again. So at the end, all costs on a cheapest path are least costs.
+ * The rectangle with the least key is expanded next. For each anchor of a rectangle with a lowered cost, the search
+ * estimates the cost of a path over the anchor to the goal. The key of the rectangle is the least of these estimates. If
+ * costs of an expanded rectangle are lowered again, the rectangle is expanded again. So at the end, all costs on a
+ * cheapest path are least costs.
  */
 final class RectSearch {
 
@@ -29,15 +30,15 @@ final class RectSearch {
 	private final int goalRectangle;
 	/** The cost of the best known path to the goal. */
 	private long best = RectSteps.INFINITE;
-	/** The index of the first cost of the rectangle that is being expanded. */
+	/** The index in {@link RectCosts#costs} at which the costs of the rectangle being expanded begin. */
 	private int first;
 	/** The number of the rectangle that is being expanded. */
 	private int expanded;
 	/** The speed class of the rectangle that is being expanded. */
 	private int speedClass;
 	/**
-	 * The number of the only rectangle from which costs of the rectangle being expanded were lowered since its last expansion.
-	 * Negative if there is no such rectangle, or if there are several.
+	 * The number of the rectangle from which lower costs came to the {@link #expanded} rectangle after the previous expansion
+	 * of the {@link #expanded} rectangle. Negative if lower costs came from no rectangle or from several rectangles.
 	 */
 	private int source;
 
@@ -152,8 +153,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Lowers the cost of the anchor (x, y) by a single step to it, if the step is cheaper. Returns the new key of the anchor, or
-	 * {@link RectSteps#INFINITE} if the step does not lower the cost.
+	 * Tries to reach the anchor (x, y) more cheaply by a single step. If the step lowers the anchor's cost, stores the cost and
+	 * returns the anchor's new key. Otherwise returns {@link RectSteps#INFINITE}.
 	 */
 	private long step(int from, int to, long length, int x, int y) {
 		long[] costs = memory.costs();
@@ -201,8 +202,8 @@ final class RectSearch {
 	}
 
 	/**
-	 * Returns whether the steps of a link lower any cost. Usually no cost is lowered. So this loop without branches runs first,
-	 * and saves the slower loop that lowers costs.
+	 * Returns whether the steps of a link lower any cost. Usually no cost is lowered. So {@link #side} first runs this
+	 * quick loop without branches. In most cases, {@link #side} can then skip the slower loop that lowers costs.
 	 */
 	private static boolean lowers(long[] costs, int from, int to, int length, long straight, long diagonal, long first,
 			long behind) {

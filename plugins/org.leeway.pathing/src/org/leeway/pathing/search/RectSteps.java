@@ -11,7 +11,7 @@ final class RectSteps {
 	/** The cost of a cell to which no path leads. Sums of two such costs do not overflow. */
 	static final long INFINITE = Long.MAX_VALUE / 4;
 
-	/** The largest exponent of the power of 1/2, as in {@link Octile}. */
+	/** The largest number of bits after the binary point of a stored cost, as in {@link Octile}. */
 	private static final int MOST_BITS = 34;
 	/**
 	 * The least number of bits after the binary point of a stored cost. With fewer bits, rounding would change the cost of

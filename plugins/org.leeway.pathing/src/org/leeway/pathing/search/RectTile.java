@@ -42,8 +42,8 @@ final class RectTile {
 	private final byte[] heights;
 	private final byte[] classes;
 	/**
-	 * Indexed by rectangle: the index of its first cost in the tile's array of costs. The last entry is the length of this
-	 * array.
+	 * Indexed by rectangle: the index of the rectangle's first cost in the tile's array of costs. A further entry at the end
+	 * is the number of costs of the whole tile.
 	 */
 	private final int[] offsets;
 	/**
@@ -90,7 +90,7 @@ final class RectTile {
 		return offsets[count()];
 	}
 
-	/** Returns the index of a rectangle's first cost in the tile's array of costs. */
+	/** Returns the index at which the range of a rectangle begins in the tile's array of costs. */
 	int offset(int rectangle) {
 		return offsets[rectangle];
 	}
@@ -117,7 +117,7 @@ final class RectTile {
 		return classes[rectangle] & 0xFF;
 	}
 
-	/** Returns the rectangle of an anchor of the tile, or -1 if the anchor is not legal. */
+	/** Returns the index of the rectangle that contains an anchor of the tile, or -1 if the unit cannot stand there. */
 	int at(int x, int y) {
 		return ofAnchors == null ? 0 : ofAnchors[y * TILE + x];
 	}
@@ -132,7 +132,10 @@ final class RectTile {
 		};
 	}
 
-	/** Returns to which side of a rectangle a place among its costs belongs. */
+	/**
+	 * Returns the side of a rectangle to which a cost belongs. The place is the index of the cost, counted from the rectangle's
+	 * first cost.
+	 */
 	int sideOf(int rectangle, int place) {
 		int width = width(rectangle);
 		return place < width ? TOP : place < 2 * width ? BOTTOM : place < 2 * width + height(rectangle) ? LEFT : RIGHT;
@@ -164,12 +167,20 @@ final class RectTile {
 		return Math.min(width, height) <= 2 ? width * height : 2 * (width + height) - 4;
 	}
 
-	/** Returns the column of an anchor of a side, relative to the tile. */
+	/**
+	 * Returns the column of an anchor on a side of a rectangle, relative to the tile.
+	 *
+	 * @param i the index of the anchor on the side, from the left or from the top
+	 */
 	int x(int rectangle, int side, int i) {
 		return lefts[rectangle] + (side < LEFT ? i : side == LEFT ? 0 : widths[rectangle] - 1);
 	}
 
-	/** Returns the row of an anchor of a side, relative to the tile. */
+	/**
+	 * Returns the row of an anchor on a side of a rectangle, relative to the tile.
+	 *
+	 * @param i the index of the anchor on the side, from the left or from the top
+	 */
 	int y(int rectangle, int side, int i) {
 		return tops[rectangle] + (side >= LEFT ? i : side == TOP ? 0 : heights[rectangle] - 1);
 	}

@@ -46,8 +46,8 @@ final class RectTrace {
 	}
 
 	/**
-	 * Records the start of a search. {@link #expand} counts only the cells on the border of a rectangle. So this method counts the
-	 * start if it lies inside its rectangle.
+	 * Records the start of a search. {@link #expand} counts only the cells on the border of a rectangle. So this method counts
+	 * a start inside the given rectangle, but not a start on its border.
 	 */
 	void start(RectTile tile, int rectangle, int x, int y) {
 		int inX = (x & AnchorPlane.LAST) - tile.left(rectangle);

@@ -221,10 +221,11 @@ public final class StepGraph {
 	}
 
 	/**
-	 * Compares these tables with the tables before an edit, and returns the anchors whose legal steps or speed class differ.
-	 * Both tables must have the same costs, and maps of the same size.
+	 * Returns the numbers of the anchors at which an edit has changed the legal steps or the speed class. The costs of steps
+	 * and the size of the map must be the same before and after the edit.
 	 *
-	 * @throws IllegalArgumentException if the costs differ
+	 * @param old the step graph before the edit
+	 * @throws IllegalArgumentException if the costs or the sizes differ
 	 */
 	public int[] changedSince(StepGraph old) {
 		if (!Arrays.equals(costs, old.costs) || steps.length != old.steps.length) {
@@ -250,7 +251,10 @@ public final class StepGraph {
 		return Arrays.equals(one, tile, tile + TILE_CELLS, other, tile, tile + TILE_CELLS);
 	}
 
-	/** Returns whether {@link #changedSince} accepts the earlier tables: whether both tables have the same costs and size. */
+	/**
+	 * Returns whether {@link #changedSince} accepts some earlier tables. These tables and the earlier tables must have equal
+	 * costs of steps, and maps with equally many tiles.
+	 */
 	public boolean isLike(StepGraph old) {
 		return Arrays.equals(costs, old.costs) && steps.length == old.steps.length;
 	}

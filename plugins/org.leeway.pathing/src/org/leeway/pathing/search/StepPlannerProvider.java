@@ -18,7 +18,7 @@ import org.leeway.pathing.world.Diagonals;
 abstract class StepPlannerProvider extends DescribedProvider {
 
 	/**
-	 * A recipe for a planner of the present map, from which a {@link Preparation} makes and updates the planner.
+	 * The two functions by which a {@link Preparation} makes a planner of the present map and updates the planner.
 	 *
 	 * @param make computes the planner from scratch
 	 * @param with returns the planner for the map after an edit, given the planner for the map before the edit

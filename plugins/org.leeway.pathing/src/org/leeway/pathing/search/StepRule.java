@@ -131,8 +131,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns whether a search that comes along a diagonal must also try another diagonal. This is possible only if
-	 * units cut corners.
+	 * Returns whether a search that arrives at a cell along a diagonal must also try another diagonal. Call this only if
+	 * units cut corners. Under other rules, a search never tries another diagonal there.
 	 */
 	boolean leavesDiagonal(int around, int diagonal) {
 		return (turns(around, diagonal) & ~ahead(diagonal)) != 0;
@@ -160,8 +160,8 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the directions to follow if the search arrives straight and units cut corners, as a bit set. The search goes straight
-	 * on. If the neighbour at a side is blocked, the search also turns by 45 degrees to that side.
+	 * Returns the directions to follow after a straight step, for units that cut corners. The result is a bit set. The search
+	 * goes straight on. If the neighbour at a side is blocked, the search also turns by 45 degrees to the blocked side.
 	 */
 	private static int straightCutting(int around, int arrival) {
 		int wanted = 1 << arrival;
@@ -177,9 +177,9 @@ final class StepRule {
 	}
 
 	/**
-	 * Returns the diagonals that lead around a corner if a search arrives along a diagonal, as a bit set. For example, let
-	 * the search arrive to the lower right. If the left neighbour is blocked, the result has the diagonal to the lower
-	 * left.
+	 * Returns the diagonals on which a search goes around a blocked neighbour, as a bit set. The search has arrived along a
+	 * diagonal. For example, let the search arrive to the lower right. If the left neighbour is blocked, the result has the
+	 * diagonal to the lower left.
 	 */
 	private static int aside(int around, int diagonal) {
 		int dx = Steps.dx(diagonal);

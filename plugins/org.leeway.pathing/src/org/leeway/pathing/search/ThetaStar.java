@@ -107,8 +107,9 @@ public final class ThetaStar implements Planner {
 		int dx = toX - fromX;
 		int dy = toY - fromY;
 		for (int y = fromY; y <= toY; y++) {
-			// The square overlaps row y while its top lies between y - 1 and y + 1. At both ends of this part of the line, compute
-			// how far the square is to the right of fromX. This number times dy is a whole number, so it has no rounding errors
+			// The square overlaps row y only on a part of the line, while the square's top is between y - 1 and y + 1.
+			// Compute the shift of the square from fromX to the right at the beginning and at the end of this part. The
+			// results are multiplied by dy, so they are whole numbers without rounding errors
 			long atBegin = (long) dx * Math.max(0, y - 1 - fromY);
 			long atEnd = dy == 0 ? dx : (long) dx * Math.min(dy, y + 1 - fromY);
 			long low = Math.min(atBegin, atEnd);

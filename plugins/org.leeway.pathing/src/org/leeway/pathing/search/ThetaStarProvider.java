@@ -20,9 +20,9 @@ public final class ThetaStarProvider extends DescribedProvider {
 	}
 
 	/**
-	 * Returns the rules of diagonal steps under which this planner finds a path if and only if steps on the grid can reach
-	 * the goal. The planner's lines cut no corners, so the steps must not need to. Under {@link Diagonals#NEVER}, steps cut no
-	 * corners. Under {@link Diagonals#ONE}, two straight steps can replace each diagonal step that cuts a corner.
+	 * Returns the supported rules of diagonal steps. Under these rules, the planner finds a path if and only if steps on the
+	 * grid can reach the goal. The planner's lines cut no corners. Under {@link Diagonals#NEVER}, steps cut no corners either.
+	 * Under {@link Diagonals#ONE}, two straight steps can replace each diagonal step that cuts a corner.
 	 */
 	@Override
 	public Set<Diagonals> diagonals() {

@@ -140,9 +140,9 @@ final class UnitSizes {
 	}
 
 	/**
-	 * Returns a shortest path of a unit to a cell.
+	 * Returns a shortest path of a unit from the cell {@link #from} to another cell.
 	 *
-	 * @param size the size of the unit. A unit of this size must get to the cell
+	 * @param size the size of the unit, from 1 to the result of {@link #largest} for the other cell
 	 */
 	PathResult route(int size, Cell to) {
 		Ways known = ways.computeIfAbsent(size, this::ways);

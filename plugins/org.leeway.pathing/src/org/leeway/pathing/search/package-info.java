@@ -25,13 +25,14 @@
  * <li>Each connected component of the plane has a label, so a missing path is known without a search.
  * <li>A* takes anchors in the order of their cost plus the octile distance to the goal at the largest speed. If units take
  * no diagonal steps, the Manhattan distance replaces the octile distance.
- * <li>Jump point search, for agents of one speed, makes nodes only of anchors where a gap opens at the side of a
- * straight line. If units cut no corners, the node is past the obstacle. If units cut some corners, the node is one
- * step before the gap. Such paths may also turn at obstacles beside a diagonal. The anchors from which a line leads to
- * such a node are computed once for the map, 64 cells in a word. The anchors of a diagonal from which a line leads to a
- * node are computed once too. After an edit, only the changed parts are computed again. Jumps from the anchors that a
- * search visits are cached for the next search. A node from which at most one jump starts does not wait on the open
- * list.
+ * <li>Jump point search is for agents of one speed. The search makes nodes only of anchors at which a wall beside a
+ * straight line of steps ends and a gap opens. If units cut no corners, the node is past the wall. If units cut some
+ * corners, the node is one step before the gap, and paths may also turn at obstacles beside a diagonal. Two tables with one
+ * bit for each anchor are computed once for the map, 64 anchors at a time. One table has the anchors from which a straight
+ * line of steps leads to a node. The other table has the stops of diagonal lines of steps, for example at the
+ * beginning of a straight line to a node. After an edit, only the changed parts are computed again. Jumps from the
+ * anchors that a search visits are cached for the next search. A node from which only one jump starts does not wait on the
+ * open list: the search follows the jump at once.
  * <li>For agents whose speed varies, and where units take only straight steps, rectangles replace jumps. Each tile is
  * divided into rectangles of one speed class. Inside a rectangle, a path costs what it costs on an empty map. So a search
  * only needs the costs of the anchors on borders. The open list holds rectangles. An expansion spreads costs along the
@@ -46,7 +47,7 @@
  * Environments</em>, CIG 2008: annotated A*. D. Harabor and A. Grastien, <em>Online Graph Pruning for Pathfinding on
  * Grid Maps</em>, AAAI 2011, and <em>Improving Jump Point Search</em>, ICAPS 2014. D. Harabor, A. Botea and P. Kilby,
  * <em>Path Symmetries in Undirected Uniform-Cost Grids</em>, SARA 2011: rectangles without inner nodes, for one speed.
- * Leeway's own ideas are to derive speeds from clearance, and the planes and lists of jumps. So are rectangles that
- * spread the costs of a whole border at once.
+ * Leeway's own ideas are speeds derived from clearance, planes and lists of jumps, and rectangles that spread the costs of
+ * a whole border at once.
  */
 package org.leeway.pathing.search;

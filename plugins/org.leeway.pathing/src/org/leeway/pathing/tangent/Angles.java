@@ -6,8 +6,8 @@ final class Angles {
 	static final double FULL = 2 * Math.PI;
 
 	/**
-	 * Tolerance for turns, in radians. If a turn should be 0, rounding may make it slightly negative, and then it counts as
-	 * nearly a full turn. So callers treat a turn as 0 if less than this angle is missing to a full turn.
+	 * Tolerance for turns, in radians. Rounding may change a turn of 0 to an angle slightly less than a full turn. So callers
+	 * treat a turn as 0 if the turn is larger than a full turn minus this tolerance.
 	 */
 	static final double NO_TURN = 1e-12;
 
@@ -31,8 +31,8 @@ final class Angles {
 	}
 
 	/**
-	 * Returns a tolerance for points on the edge of a disc, as an angle in radians. Two points count as equal if they are not
-	 * farther apart. The result is clamped to [{@link #NO_TURN}, 1e-9].
+	 * Returns the angle, in radians, up to which two points on the edge of a disc count as equal. The result is clamped to
+	 * [{@link #NO_TURN}, 1e-9].
 	 *
 	 * @param distance the distance, in cells, within which points in the plane count as touching
 	 * @param rho the radius of the disc, in cells

@@ -81,9 +81,9 @@ final class BitangentSolver {
 	}
 
 	/**
-	 * Returns the heading of a path round the disc {@link #own} where it comes out of another disc, which overlaps
-	 * {@link #own}. If only one bitangent leads to the other disc, this disc hides all rays from the bitangent to the returned
-	 * heading. Such rays start inside the disc.
+	 * Returns the heading of a path round the disc {@link #own} at the place where the path comes out of an overlapping disc.
+	 * If only one bitangent leads the path to the overlapping disc, this disc hides all rays between the bitangent and the
+	 * returned heading. These rays cross the overlapping disc or start inside.
 	 *
 	 * @return the heading, as a position among the rays, see {@link RayFan#ray}
 	 */

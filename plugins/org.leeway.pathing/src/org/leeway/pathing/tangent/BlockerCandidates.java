@@ -29,10 +29,10 @@ final class BlockerCandidates {
 	}
 
 	/**
-	 * Returns whether a disc or wall of the list blocks a segment.
+	 * Returns whether discs or walls of the list block a segment, one alone or two together.
 	 *
-	 * @param ray the ray along which the segment lies, as a position, see {@link RayFan#ray}
-	 * @param visibility the test, whose current segment must be the segment
+	 * @param ray the direction of the segment, as a position among the rays, see {@link RayFan#ray}
+	 * @param visibility the test. The caller must first call {@link SegmentVisibility#begin} with the segment
 	 */
 	boolean block(double ray, SegmentVisibility visibility) {
 		for (int from = 0; from < count; from += Long.SIZE) {

@@ -71,7 +71,8 @@ final class CornerVisibility {
 
 	/**
 	 * Finds where a segment from (px, py) to (qx, qy) may enter or leave a polygon. Stores these positions in {@link
-	 * #cuts}, and returns how many there are. A position is a share of the segment, from 0 to 1. Both 0 and 1 are included.
+	 * #cuts}, in ascending order, and returns the number of positions. A position is a share of the segment, from 0 to 1.
+	 * The method always stores the ends of the segment, 0 and 1, too.
 	 *
 	 * @param start a wall of the polygon
 	 */

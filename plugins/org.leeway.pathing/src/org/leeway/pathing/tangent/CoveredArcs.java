@@ -10,7 +10,7 @@ import java.util.List;
  * {@link InflatedObstacles}. Even the smallest overlap covers a small arc, so that no path passes between two overlapping
  * obstacles.
  * <p>
- * There is one exception: a disc or wall that reaches out of the disc by no more than the tolerance for touching. Such an
+ * There is one exception: an obstacle that reaches beyond the edge of the disc by no more than the tolerance for touching. This
  * obstacle covers an arc only if it also overlaps a third obstacle that does not overlap the disc.
  */
 final class CoveredArcs {
@@ -34,8 +34,8 @@ final class CoveredArcs {
 	private final double rho;
 	private final List<Covered> covered = new ArrayList<>();
 	/**
-	 * The discs and walls that are near the disc but do not overlap it. They are found when {@link #reachesOut} first needs
-	 * them. Null before.
+	 * The discs and walls that are near {@link #disc} but do not overlap this disc. Null until {@link #reachesOut} first needs
+	 * the list.
 	 */
 	private List<Integer> outside;
 
@@ -117,10 +117,9 @@ final class CoveredArcs {
 		double d = Math.hypot(dx, dy);
 		double otherRho = obstacles.rho[other];
 		if (!obstacles.isInside(other, disc) && reachesOut(other, d + otherRho)) {
-			// half of the covered arc is an angle of a triangle: the angle at the centre of this disc. The other corners are
-			// the other centre and a point where the edges of both discs meet. The sides are the two radii, rho and otherRho,
-			// and the distance d of the centres. The formula for half of an angle has the depth of the overlap as a factor, so
-			// it is precise for small overlaps
+			// the two centres and a point where the edges of both discs meet form a triangle with the sides rho, otherRho and
+			// d. The angle of the triangle at the centre of this disc is half of the covered arc. The formula for half of
+			// this angle has the depth of the overlap as a factor, so the result is precise for small overlaps
 			double depth = Math.max(0, rho + otherRho - d);
 			double half = 2 * Math.atan2(Math.sqrt(Math.max(0, d + otherRho - rho) * depth),
 					Math.sqrt((rho + d + otherRho) * Math.max(0, rho + d - otherRho)));
@@ -129,10 +128,10 @@ final class CoveredArcs {
 	}
 
 	/**
-	 * Returns whether a disc or wall that overlaps the disc also reaches out of the disc. If it does not, it covers no
-	 * arc of the disc's edge.
+	 * Returns whether an obstacle, that is, a disc or wall, reaches out of {@link #disc}. The obstacle must overlap this disc.
+	 * An obstacle that does not reach out covers no arc of the disc's edge.
 	 *
-	 * @param farthest how far the disc or wall reaches from the centre of the disc, in cells
+	 * @param farthest how far the obstacle reaches from the centre of {@link #disc}, in cells
 	 */
 	private boolean reachesOut(int item, double farthest) {
 		return farthest - rho > obstacles.tolerance

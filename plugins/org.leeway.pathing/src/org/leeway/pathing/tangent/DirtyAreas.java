@@ -41,8 +41,8 @@ final class DirtyAreas {
 	}
 
 	/**
-	 * Compares a disc of the scene before and after an edit. If the disc has changed, adds two dirty areas: around its old
-	 * place, and around its new place.
+	 * Compares a disc before and after an edit of the scene. If the disc has changed, adds the areas around its old place and
+	 * around its new place.
 	 *
 	 * @param disc the number of the disc, which is the same before and after the edit, see {@link StableIds}
 	 */

@@ -16,8 +16,8 @@ final class EdgeEnds {
 	 */
 	private int[] sides = new int[1 << 12];
 	/**
-	 * Indexed by end: where on the edge of its disc the end lies. This is the direction from the centre of the disc to the
-	 * end, in radians. Meaningless for an end at a point.
+	 * Indexed by end: the direction from the centre of the end's disc to the end, in radians. Meaningless for an end at a
+	 * point, which has no disc.
 	 */
 	private double[] angles = new double[1 << 12];
 
@@ -74,16 +74,16 @@ final class EdgeEnds {
 	}
 
 	/**
-	 * Returns a number of {@link Sides} for an end on a disc: the disc, and the direction in which a path goes round it. The
-	 * end must not be at a point.
+	 * Returns the side of an end on a disc, as numbered by {@link Sides}. A side is the disc, and the direction in which a path
+	 * goes round the disc. The end must not be at a point.
 	 */
 	int side(int end) {
 		return sides[end];
 	}
 
 	/**
-	 * Returns where on the edge of its disc an end lies. This is the direction from the centre of the disc to the end, from
-	 * -pi to pi.
+	 * Returns the direction from the centre of a disc to an end on the disc, in radians, from -pi to pi. Meaningless for an end
+	 * at a point.
 	 */
 	double angle(int end) {
 		return angles[end];

@@ -17,7 +17,7 @@ final class EndOrder {
 	private final EdgeEnds ends;
 	/** The index in {@link #sorted} of the first end in each slice. Indexed by {@code disc * SLICES + slice}. */
 	private final int[] slices;
-	/** The sorted ends. An entry is the number of an end in {@link #ends}. */
+	/** The ends in sorted order. Each end is stored as its number in {@link EdgeEnds}. */
 	private final int[] sorted;
 
 	EndOrder(EdgeEnds ends, int discCount) {
@@ -29,8 +29,8 @@ final class EndOrder {
 	}
 
 	/**
-	 * Returns the index in {@link #sorted} at which the ends of a disc begin. They reach up to the index at which the ends of
-	 * the next disc begin. If a disc has no ends, both indices are equal.
+	 * Returns the index in {@link #sorted} at which the ends of a disc begin. The ends of disc d are at the indices
+	 * [first(d), first(d + 1)), an empty range if the disc has no ends.
 	 */
 	int first(int disc) {
 		return slices[SLICES * disc];
@@ -85,7 +85,7 @@ final class EndOrder {
 		return keys;
 	}
 
-	/** Returns how many bits of a key hold the number of an end. */
+	/** Returns how many of the lower bits of a sort key hold the number of an edge's end, see {@link #keys}. */
 	private int bits() {
 		return Integer.SIZE - Integer.numberOfLeadingZeros(ends.count());
 	}

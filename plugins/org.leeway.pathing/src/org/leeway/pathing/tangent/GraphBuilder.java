@@ -67,8 +67,9 @@ final class GraphBuilder {
 	}
 
 	/**
-	 * Finds the edges that leave a disc, for paths that go round the disc in one direction. Searches only the first half of all
-	 * directions. An edge in the other half is found from its other end, where the reverse edge leads into the first half.
+	 * Finds edges from a disc, for paths that go round the disc in one direction. Searches only the first half of all
+	 * directions. Seen from the disc at the other end, an edge has the opposite direction. So the search from the other disc
+	 * finds the edges in the second half.
 	 *
 	 * @param own receives the edges
 	 * @param side the disc and the direction round it, see {@link Sides}

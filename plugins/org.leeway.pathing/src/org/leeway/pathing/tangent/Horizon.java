@@ -5,7 +5,10 @@ import org.leeway.pathing.geom.Point;
 /** A calculator of horizons. A horizon is the length, in cells, up to which a {@link SectorSweep} looks for edges. */
 final class Horizon {
 
-	/** Horizon of a scout, in sides of a grid square. A scout is a fast search for any path, see {@link TangentSearch}. */
+	/**
+	 * Horizon of a scout, as a multiple of the side of a grid square. A scout is a fast search for any path, see {@link
+	 * TangentSearch}.
+	 */
 	private static final double SCOUTS_SQUARES = 8;
 	/**
 	 * Least cosine of the angle between the direction to the goal and a direction in which a scout looks for edges. So a

@@ -5,15 +5,15 @@ import java.util.function.IntConsumer;
 
 /**
  * A grid of equal squares that finds the discs and walls of {@link InflatedObstacles} near a position. Each square lists the
- * discs and walls that it may touch, as {@linkplain InflatedObstacles items}. Leaves out discs and walls from which the border
- * keeps the unit away. Immutable.
+ * discs and walls that it may touch, as {@linkplain InflatedObstacles items}. The squares cover only places that the border
+ * allows for the unit's centre. Immutable.
  */
 final class ObstacleGrid {
 
 	private static final int MOST_IN_A_ROW = 4096;
 	/**
-	 * Limit for the number of squares that list a disc or wall, as a mean of all discs and walls. Bounds the memory of the
-	 * lists. If large obstacles overlap a lot, the squares are made larger to keep this limit.
+	 * Limit for the total length of the lists of all squares: this many entries for each disc, and for 16 discs more. Bounds
+	 * the memory of the lists. If large obstacles overlap a lot, the squares are made larger to keep this limit.
 	 */
 	private static final int MOST_SQUARES = 128;
 
@@ -116,7 +116,7 @@ final class ObstacleGrid {
 	}
 
 	/**
-	 * Returns an upper estimate of the total length of the lists of all squares.
+	 * Estimates the total length of the lists of all squares. A list has the discs and walls that its square may touch.
 	 *
 	 * @param size the side of a square, in cells
 	 * @param width the width of the grid, in cells

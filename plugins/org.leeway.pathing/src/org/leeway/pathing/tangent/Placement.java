@@ -94,7 +94,7 @@ final class Placement {
 		throw new IllegalStateException("no obstacle has the number " + item);
 	}
 
-	/** Returns the discs of an obstacle of the original scene. */
+	/** Returns the numbers of the discs that belong to an obstacle of the original scene, see {@link InflatedObstacles}. */
 	int[] discs(ObstacleRef obstacle) {
 		return solid.parts(obstacle).stream().flatMapToInt(part -> IntStream.of(discsOf(part))).toArray();
 	}

@@ -8,20 +8,21 @@ package org.leeway.pathing.tangent;
 final class RayFanWalk {
 
 	/**
-	 * The length of rays that have left the grid, in cells. Practically infinite: an edit may add an obstacle anywhere outside
-	 * of the grid. Then the edges that were found along these rays must count as outdated.
+	 * The length of rays that have left the grid, in cells. Practically infinite, because the edges found along these rays
+	 * depend on the whole area ahead. If an edit adds an obstacle in this area, even far outside of the grid, these edges
+	 * are outdated.
 	 */
 	private static final double ENDLESS = 1e300;
 
 	private final ObstacleGrid grid;
 	private RayFan fan;
-	/** The least coordinate of a ray's start, on the axis along which the walk goes. */
+	/** The least coordinate of the starts of all rays, on the axis along which the walk goes. */
 	private double near;
-	/** The largest coordinate of a ray's start, on the axis along which the walk goes. */
+	/** The largest coordinate of the starts of all rays, on the axis along which the walk goes. */
 	private double far;
-	/** The least coordinate of a ray's start, on the other axis. */
+	/** The least coordinate of the starts of all rays, on the axis across the walk. */
 	private double low;
-	/** The largest coordinate of a ray's start, on the other axis. */
+	/** The largest coordinate of the starts of all rays, on the axis across the walk. */
 	private double high;
 	private double origin;
 	private int lines;
@@ -129,8 +130,8 @@ final class RayFanWalk {
 	}
 
 	/**
-	 * Expands an envelope to include all rays, up to the end of the current line. If the walk has left the grid, the rays
-	 * are practically infinite, see {@link #ENDLESS}.
+	 * Expands an envelope to include all rays. Each ray counts up to the far side of the current line of squares. If the walk
+	 * has left the grid, the rays are practically infinite, see {@link #ENDLESS}.
 	 */
 	void widen(EnvelopeBuilder envelope) {
 		double through = fan.forward ? lineBegin(line) + grid.size - near : far - lineBegin(line);

@@ -32,12 +32,12 @@ final class SearchMemory {
 	private final int[] rowRounds;
 	private int rowCount;
 	/**
-	 * Indexed by row of {@link #rows} and by sector: the block of the edges that leave a disc in this sector. -1 if there
-	 * is none.
+	 * Indexed by {@code row * Sectors.COUNT + sector}, where {@link #rows} gives the row of a side. An entry is the block of
+	 * the edges that leave the side's disc in this sector. -1 if no block is known.
 	 */
 	private int[] blocks = new int[64 * Sectors.COUNT];
 	/**
-	 * Indexed by row of {@link #rows} and by sector: the length of the shortest known path round the disc. The length counts up
+	 * Indexed like {@link #blocks}: the length of the shortest known path round the side's disc. The length counts up
 	 * to the point where the path heads into the sector. Infinite if no such path is known.
 	 */
 	private double[] entered = new double[64 * Sectors.COUNT];
@@ -86,8 +86,8 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Returns the block of the edges that leave a disc in one sector of directions. The block has all edges up to the
-	 * length {@code horizon}. Creates a new block if the known block may lack some of them.
+	 * Returns the block of the edges that leave a disc in one sector of directions. The block has all edges up to the length
+	 * {@code horizon}. Creates a new block if no block is known, or if the known block is for a smaller length.
 	 *
 	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
 	 */
@@ -95,8 +95,8 @@ final class SearchMemory {
 		int index = index(side, sector);
 		int block = blocks[index];
 		if (block < 0 || blockTangents[block].horizon() < horizon) {
-			// the sweep looks for edges up to MORE times the horizon. So the block also suffices for a later call with a
-			// slightly larger horizon
+			// the new block gets all edges up to MORE times the requested length. So the block also suffices for a later
+			// call with a slightly larger horizon
 			block = add(cache.tangents(side, sector, MORE * horizon, sectorSweep), side);
 			blocks[index] = block;
 		}
@@ -124,10 +124,10 @@ final class SearchMemory {
 	}
 
 	/**
-	 * Records that a path goes round a disc until it heads into a sector. Returns false if another path that does this is known
-	 * and is not longer.
+	 * Records a path that goes round a disc until the path heads into a sector of directions. Returns false if a known path
+	 * round this disc into this sector is not longer.
 	 *
-	 * @param cost the length of the path until it heads into the sector, in cells
+	 * @param cost the length of the path up to the point where the path heads into the sector, in cells
 	 * @param side the disc and the direction in which the path goes round it, as a number from {@link Sides}
 	 */
 	boolean enter(int side, int sector, double cost) {

@@ -8,13 +8,15 @@ package org.leeway.pathing.tangent;
 final class SectorSweep {
 
 	/**
-	 * Margin for rounding errors at both ends of a range of rays that may meet a disc or wall. The unit is the distance between
-	 * neighbouring rays. For a disc or wall nearer than {@link #RELIABLE_DISTANCE}, the margin would be too small.
+	 * Margin for rounding errors, as a fraction of the distance between neighbouring rays. The margin widens the range of rays
+	 * that may meet a disc or wall, at both ends. For a disc or wall nearer than {@link #RELIABLE_DISTANCE}, the margin would
+	 * be too small.
 	 */
 	private static final double MARGIN = 1e-3;
 	/**
-	 * Distance of a disc or wall from the start of the edges, in multiples of {@link InflatedObstacles#tolerance}. Beyond
-	 * it, rounding errors are within {@link #MARGIN}. Nearer discs and walls may meet any ray.
+	 * Distance of a disc or wall from the start of the sweep, in multiples of {@link InflatedObstacles#tolerance}. Beyond this
+	 * distance, rounding errors are within {@link #MARGIN}. At smaller distances, the sweep assumes that the disc or wall may
+	 * meet any ray.
 	 */
 	private static final double RELIABLE_DISTANCE = 1e6;
 
@@ -42,13 +44,9 @@ final class SectorSweep {
 	/** Whether an edge longer than the {@link #horizon} was left out. */
 	private boolean cutOff;
 
-	/**
-	 * The first ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
-	 */
+	/** The {@linkplain RayFan#ray position} of the first ray that may meet the disc or wall examined last. */
 	private double firstRay;
-	/**
-	 * The last ray that may meet the latest disc or wall that the sweep has examined, as a {@linkplain RayFan#ray position}.
-	 */
+	/** The {@linkplain RayFan#ray position} of the last ray that may meet the disc or wall examined last. */
 	private double lastRay;
 
 	SectorSweep(InflatedObstacles obstacles, ObstacleGrid grid, SegmentVisibility visibility) {
@@ -220,8 +218,8 @@ final class SectorSweep {
 	}
 
 	/**
-	 * Returns the index of the last line of grid squares (column or row) that a disc may reach. What the disc hides lies in
-	 * this line and the lines after it.
+	 * Returns the index of the last line of grid squares (column or row) that a disc may overlap. Behind this line, the
+	 * disc hides everything on the rays that meet the disc.
 	 */
 	private int behind(int disc) {
 		double reach = obstacles.rho[disc] + 4 * obstacles.tolerance;

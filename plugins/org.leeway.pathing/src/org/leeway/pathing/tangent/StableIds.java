@@ -22,8 +22,8 @@ final class StableIds {
 	/** The numbers of the first disc and the first wall of each polygon, indexed by polygon. */
 	private final Place[] polygons;
 	/**
-	 * The numbers of removed obstacles, for reuse. The key is how many discs the removed obstacles had. A new obstacle gets the
-	 * numbers of a removed obstacle with as many discs.
+	 * The numbers of removed obstacles, indexed by how many discs the removed obstacles had. A new obstacle reuses the numbers
+	 * of a removed obstacle with equally many discs.
 	 */
 	private final Map<Integer, List<Place>> idle;
 	private final int discCount;
@@ -118,8 +118,9 @@ final class StableIds {
 		}
 
 		/**
-		 * Returns numbers for the circles or the polygons of a scene after an edit. Unchanged obstacles keep their numbers.
-		 * A new obstacle gets the numbers of a removed obstacle, or else new numbers.
+		 * Returns the numbers of the first disc and the first wall of each circle or polygon after an edit. Unchanged obstacles
+		 * keep their numbers. A new obstacle gets the numbers of a removed obstacle with equally many discs, or else new
+		 * numbers.
 		 *
 		 * @param old the circles or polygons before the edit
 		 * @param shapes the circles or polygons after the edit

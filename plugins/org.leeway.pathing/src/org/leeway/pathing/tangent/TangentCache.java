@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.pathing.geom.Envelope;
 
 /**
- * A cache for parts of the tangent graph: the straight edges that leave each disc, and the arcs of each disc that nothing
- * covers. Discs are circles and corners of polygons, inflated by the unit's radius. Each value is computed on the first
- * request.
+ * A cache for parts of the tangent graph. For each disc, these are the straight edges that leave the disc, and the
+ * {@link FreeArcs}, the uncovered arcs of the disc's edge. Discs are circles and corners of polygons, inflated by the unit's
+ * radius. Each value is computed on the first request.
  * <p>
  * Thread-safe: cached values are immutable, and all threads compute equal values.
  */
@@ -76,7 +76,7 @@ final class TangentCache {
 		return changes.stream().anyMatch(own::intersects);
 	}
 
-	/** Returns the number of cached entries: each straight edge is an entry, and each disc whose free arcs are known. */
+	/** Returns the number of cached entries. An entry is a straight edge, or the free arcs of one disc. */
 	int size() {
 		int size = 0;
 		for (Tangents[] ofSide : tangents) {

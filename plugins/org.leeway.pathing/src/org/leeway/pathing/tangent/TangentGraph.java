@@ -26,8 +26,8 @@ public final class TangentGraph {
 	/** Indexed by edge: the node where the edge ends. An edge is stored in one direction only. */
 	private final int[] to;
 	/**
-	 * The tangent points with a free arc: nothing blocks the disc's border clockwise from the tangent point to the next tangent
-	 * point.
+	 * The indices of the tangent points with a free arc. The arc follows the disc's border clockwise to the next tangent point.
+	 * An arc is free if nothing blocks any part of the arc.
 	 */
 	private final int[] free;
 

@@ -45,8 +45,8 @@ public record TangentPath(Point start, Point goal, double radius, Outcome outcom
 	}
 
 	/**
-	 * Returns the outcome as text. If there is a {@link #blocker}, the text ends before its name, which the caller must
-	 * append.
+	 * Returns the outcome as text. If there is a {@link #blocker}, the text ends with {@code meets}, and the caller must append
+	 * the name of the obstacle.
 	 */
 	String problem() {
 		return switch (outcome) {

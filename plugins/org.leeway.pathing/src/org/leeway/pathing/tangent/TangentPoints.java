@@ -10,8 +10,8 @@ import java.util.Arrays;
 final class TangentPoints {
 
 	/**
-	 * Largest angle, in radians, between the ends of edges that share a tangent point of a disc. A larger difference is no
-	 * rounding error.
+	 * Largest angle, in radians, between two ends of edges that share a tangent point, as seen from the disc's centre. Rounding
+	 * errors are smaller.
 	 */
 	private static final double SAME = 1e-12;
 
@@ -80,8 +80,8 @@ final class TangentPoints {
 	}
 
 	/**
-	 * Replaces the numbers of tangent points in {@link #byEnd}, which {@link #join} counts from 0 on each disc, by unique
-	 * numbers. Also fills {@link #discs} and {@link #angles}. Does both for the discs [from, to).
+	 * Makes the numbers of tangent points in {@link #byEnd} unique, because {@link #join} numbers the points of each disc from
+	 * 0. Also fills {@link #discs} and {@link #angles}. Does both for the discs [from, to).
 	 */
 	private void place(int from, int to, EndOrder order) {
 		for (int disc = from; disc < to; disc++) {
@@ -101,7 +101,10 @@ final class TangentPoints {
 		return starts[starts.length - 1];
 	}
 
-	/** Returns the tangent point of an end of an edge. The end must lie on a disc, unlike the start of a path, for example. */
+	/**
+	 * Returns the tangent point of an end of an edge. The end must lie on a disc. For example, the start of a path lies on
+	 * no disc, so callers must not ask about the start.
+	 */
 	int of(int end) {
 		return byEnd[end];
 	}
@@ -110,7 +113,7 @@ final class TangentPoints {
 		return discs[tangentPoint];
 	}
 
-	/** Returns the direction from the centre of its disc to a tangent point, as an angle from -pi to pi. */
+	/** Returns the direction to a tangent point from the centre of the disc, as an angle in [-pi, pi]. */
 	double angle(int tangentPoint) {
 		return angles[tangentPoint];
 	}

@@ -10,7 +10,7 @@ import org.leeway.pathing.geom.Point;
  * then goes round the disc. Discs are circles and corners of polygons, inflated by the unit's radius.
  * <p>
  * Up to two fast searches, called {@linkplain #scouting scouts}, run first and look for any path. Then the search for a
- * shortest path can drop all longer paths.
+ * shortest path can drop all paths longer than the path of a scout.
  */
 final class TangentSearch {
 
@@ -27,8 +27,8 @@ final class TangentSearch {
 	 */
 	private static final double SCOUTS_HASTE = 1.1;
 	/**
-	 * Factor for the weight of the straight distance to the goal in the second scout: the weight is 1 + d * factor. The number
-	 * d says how much longer the first scout's path is than the straight line: 0.2 if the path is 20 % longer.
+	 * Factor for the weight of the straight distance to the goal in the second scout, a second fast search. The weight is
+	 * 1 + d * factor. The number d is 0.2, for example, if the first scout's path is 20 % longer than the straight line.
 	 */
 	private static final double SECOND_SCOUTS_HASTE = 0.25;
 

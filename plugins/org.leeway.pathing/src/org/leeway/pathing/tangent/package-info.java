@@ -21,7 +21,7 @@
  * there.
  * <li>{@code SectorSweep} finds the tangents of one side of a disc in one of 16 sectors of directions.
  * {@code RayFanWalk} follows the rays of the sector through the squares of {@code ObstacleGrid}. {@code Occlusion}
- * closes the strips between rays that something covers. The sweep ends when all strips are closed.
+ * closes a strip between two rays when obstacles hide the whole strip. The sweep ends when all strips are closed.
  * {@code SegmentVisibility} checks each tangent against the items that its ray may meet, because no other item can
  * block it. {@code CoveredArcs} finds the arcs of a disc that other items cover.
  * <li>{@code GraphBuilder} collects the tangents of all sides in one half of the sectors: the reverse of an edge is in
@@ -31,9 +31,10 @@
  * direction in which the path goes round the disc at its end, so paths have no cusps. The search drops an edge that
  * crosses the previous edge of its path.
  * <li>Two scouts run first: fast A* searches with weighted estimates, which examine mostly the directions towards the
- * goal. The length of the path that they find is an upper bound. So the end of each useful edge lies in an ellipse
- * around the goal and the place where the edge starts. A sweep need not go beyond this horizon. In most directions the
- * horizon is nearer than the next obstacle.
+ * goal. The length of the path that they find is an upper bound. So the end of each useful edge lies in an ellipse.
+ * The foci of the ellipse are the start of the edge and the goal. The largest length of a useful edge in a sector is
+ * called the <em>horizon</em>. A sweep need not go beyond the horizon. In most directions the horizon is nearer than the
+ * next obstacle.
  * <li>{@code TangentCache} caches tangents with their horizon and the area that they depend on. After an edit, it keeps
  * the tangents whose area the edit does not touch.
  * </ol>

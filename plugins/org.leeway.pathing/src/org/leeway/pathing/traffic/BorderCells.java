@@ -9,8 +9,8 @@ import java.util.function.IntPredicate;
 final class BorderCells {
 
 	/**
-	 * Number of empty words before and after the words of each row, so that a {@link #range} may reach beyond the ends of the
-	 * row.
+	 * Number of extra words before and after the words of each row. The extra words are for columns outside the map, so that a
+	 * {@link #range} may reach beyond the ends of the row.
 	 */
 	private static final int MARGIN = 1;
 

@@ -13,11 +13,13 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.search.StepGraph;
 
 /**
- * The places where the units of a crowd stand at first. The places are as near to a start as possible. No gap lies between a
- * place and the start. An anchor is the cell of a unit's top-left corner. Immutable.
+ * The places where the units of a crowd stand at first, around a start of the level. The places are as near to this start as
+ * possible, and no gap lies between. An anchor is the cell of a unit's top-left corner. Immutable.
  *
- * @param starts anchors of units that do not overlap, the nearest first. Fewer than requested if there is too little room
- * @param area all anchors that are at most as far from the start as the farthest of {@code starts}
+ * @param starts the anchors of the units, the nearest first. The units do not overlap. Fewer units than requested if there is
+ * too little room
+ * @param area all anchors on this side of the gaps that are no farther from the start of the level than the last of
+ * {@code starts}
  */
 public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 
@@ -76,7 +78,7 @@ public record CrowdPlaces(List<Cell> starts, List<Cell> area) {
 		mark(plane, cell.x() - size + 1, cell.y() - size + 1, cell.x(), cell.y());
 	}
 
-	/** Marks all anchors at which a unit would overlap a unit at a given anchor. */
+	/** Marks all anchors at which a unit would overlap another unit of the same size at a given anchor. */
 	private static void markMeeting(BitPlaneEditor plane, Cell anchor, int size) {
 		mark(plane, anchor.x() - size + 1, anchor.y() - size + 1, anchor.x() + size - 1, anchor.y() + size - 1);
 	}

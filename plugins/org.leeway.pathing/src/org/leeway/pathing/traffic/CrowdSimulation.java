@@ -70,7 +70,7 @@ public abstract class CrowdSimulation<U extends SimulatedUnit> {
 	/**
 	 * Simulates as {@link #run(double, Progress)} does, and reports each state to an observer.
 	 *
-	 * @param watching gets the states after this call. Null if there is no observer
+	 * @param watching gets the state after each step of this run. Null if there is no observer
 	 */
 	public TrafficResult run(double seconds, TrafficObserver watching, Progress progress) {
 		observer = watching;
@@ -99,7 +99,7 @@ public abstract class CrowdSimulation<U extends SimulatedUnit> {
 		return stepSeconds;
 	}
 
-	/** Lets all units appear whose time has come, and whose start is free. */
+	/** Lets units appear at free starts, up to the number of units of each group that are due by now. */
 	protected final void appear() {
 		for (int i = 0; i < groups.size(); i++) {
 			CrowdGroup group = groups.get(i);

@@ -99,8 +99,11 @@ final class CrowdUnit extends SimulatedUnit {
 	}
 
 	/**
-	 * Returns how far a unit has moved along one axis after a number of steps of a motion, in length units. A motion ends after
-	 * one cell, so the result is at most {@link #CELL}.
+	 * Returns how far a unit has moved along one axis since the motion began, in length units. A motion ends after one cell,
+	 * so the result is at most {@link #CELL}.
+	 *
+	 * @param steps the number of steps since the motion began
+	 * @param reach how far the unit moves along the axis in each step, in length units
 	 */
 	static int offset(long steps, double reach) {
 		return steps <= 0 ? 0 : (int) Math.min(CELL, steps * reach + ROUNDING);
@@ -123,8 +126,8 @@ final class CrowdUnit extends SimulatedUnit {
 	}
 
 	/**
-	 * Returns whether the unit would overlap another unit at some time if it moved to a given anchor from now on. Assumes that
-	 * the other unit completes its current motion and then stands still. Units that only touch do not overlap.
+	 * Returns whether the unit would overlap another unit at some time if the unit started to move to an anchor now. Assumes
+	 * that the other unit completes its current motion and then stands still. Units that only touch do not overlap.
 	 *
 	 * @param along how far the unit moves along each axis in a step, in length units
 	 */

@@ -4,7 +4,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * The smallest rectangles around a start and a goal. They tell fast that a gap meets neither the start nor the goal. Immutable.
+ * The smallest rectangles around a start and a goal. If a gap meets none of the rectangles, it needs no slower test. Immutable.
  */
 record EndBoxes(CellRect start, CellRect goal) {
 

@@ -1,8 +1,9 @@
 package org.leeway.pathing.traffic;
 
 /**
- * The values of gaps. The rate of a gap is its value divided by the time that a unit occupies a part of the value, see {@link
- * TrafficBound#load}. The package description has the proofs.
+ * The values of gaps. The value of a gap says how much traffic has room in the gap at one moment, for example how many units.
+ * The value divided by {@link TrafficBound#load} is the rate of the gap, in units per second. The package description has the
+ * proofs.
  */
 interface GapValues {
 
@@ -10,9 +11,11 @@ interface GapValues {
 	int ANY = 1 << 20;
 
 	/**
-	 * Creates the values for two kinds of units.
+	 * Creates the values for traffic of one kind of unit that goes and one kind of unit that comes back.
 	 *
-	 * @param weights the weight of each unit, at least 0
+	 * @param unit the unit that goes
+	 * @param back the unit that comes back
+	 * @param weights the weights of {@code unit} and {@code back}, at least 0
 	 * @param widest the width of the widest gap, in cells
 	 */
 	static GapValues of(MovingUnit unit, MovingUnit back, double[] weights, int widest) {
@@ -30,7 +33,8 @@ interface GapValues {
 	double of(int across, int rise, int length);
 
 	/**
-	 * Returns the largest width in cells at which a gap may have a value below {@code value}. {@link #ANY} if this is not known.
+	 * Returns the largest width, in cells, at which a gap may have a value below {@code value}. All wider gaps have at least
+	 * this value. Returns {@link #ANY} if the largest width is not known.
 	 */
 	default int widest(double value) {
 		return ANY;

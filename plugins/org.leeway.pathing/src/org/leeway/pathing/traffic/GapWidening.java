@@ -8,9 +8,9 @@ import org.leeway.pathing.balance.Gap;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A gap to widen, and by how many cells, so that the traffic meets a demand. All other gaps stay as they are. All gaps
- * are treated as straight, so a slanted gap may need fewer cells. After the widening, other gaps may limit the traffic.
- * Immutable.
+ * A proposal to widen one gap, so that enough units get through. All other gaps stay as they are. The computation treats
+ * all gaps as straight, so fewer cells may be enough for a slanted gap. After the widening, other gaps may limit the
+ * traffic. Immutable.
  *
  * @param gap the gap that needs the fewest cells
  * @param cells by how many cells the gap must be wider

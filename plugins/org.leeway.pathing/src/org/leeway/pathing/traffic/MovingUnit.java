@@ -52,7 +52,7 @@ public record MovingUnit(int size, double speed, OptionalDouble radius, Optional
 		return length.isPresent() ? length.getAsDouble() * diameter() : isDisc() ? Math.PI / 4 * diameter() * diameter() : size * size;
 	}
 
-	/** Returns the largest distance of two points of the body, in cells. */
+	/** Returns the largest distance between two points of the body, in cells. */
 	double longest() {
 		double side = length.orElse(isDisc() ? 0 : size);
 		return side == 0 ? diameter() : Math.sqrt(side * side + diameter() * diameter());
@@ -69,8 +69,8 @@ public record MovingUnit(int size, double speed, OptionalDouble radius, Optional
 	}
 
 	/**
-	 * Returns how long the unit needs at full speed to cross a line, in seconds. The time begins when its front edge is on
-	 * the line, and ends when its back edge is there.
+	 * Returns how long the unit needs at full speed to cross a line, in seconds. The time begins when the front edge of the
+	 * unit is on the line. The time ends when the back edge is on the line.
 	 */
 	double crossing() {
 		return diameter() / speed;

@@ -1,19 +1,22 @@
 package org.leeway.pathing.traffic;
 
 /**
- * The lengths of passages. A straight gap may run on between two parallel walls to both of its sides. Then the gap is a part of
- * a passage, and units need some time to get through. Immutable.
+ * The lengths of passages. The two walls of a straight gap may continue in parallel in front of the gap or behind the gap. Then
+ * the gap is a part of a passage, and units need some time to get through the passage. Immutable.
  */
 final class PassageLengths {
 
-	/** Largest length to each side of a gap, in cells. With longer passages, the bounds of traffic are hardly better. */
+	/**
+	 * Largest length of a passage that is counted on each side of a gap, in cells. Larger lengths would hardly improve the
+	 * bounds of traffic.
+	 */
 	private static final int MOST = 64;
 
 	private final TrafficGround ground;
 	/** The kind of each cell, see {@link TrafficCut}. */
 	private final byte[] kinds;
 	private final int width;
-	/** Indexed by cell: the number of cells of starts and goals above and to the left, with the cell itself. */
+	/** Indexed by cell: the number of start and goal cells in the rectangle from cell 0 to this cell, both included. */
 	private final int[] ends;
 
 	PassageLengths(TrafficGround ground, byte[] kinds, int width) {

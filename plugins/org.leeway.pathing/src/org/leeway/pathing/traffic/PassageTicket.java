@@ -8,13 +8,17 @@ public final class PassageTicket {
 	final int group;
 	/** The passage in which the middle of the unit is, or {@link Passages#NONE}. */
 	int passage = Passages.NONE;
-	/** The step until which other units let this unit go first, because this unit has left a passage. */
+	/**
+	 * The step at which the unit's priority ends after the unit has left a passage. Before this step, other units let the unit
+	 * go first.
+	 */
 	long firstUntil;
 
 	/**
 	 * Creates the ticket of a unit that is in no passage.
 	 *
-	 * @param group the index of the unit's group. Units of a group that appear in a passage share a direction
+	 * @param group the index of the unit's group. If units of one group appear inside a passage, these units count as
+	 * coming in at the same end
 	 */
 	public PassageTicket(int group) {
 		this.group = group;

@@ -29,8 +29,8 @@ public final class Passages {
 	 */
 	private static final int BATCH = 8;
 	/**
-	 * Least area of a room between two passages, in areas of the largest unit. A smaller room would fill with units
-	 * from both passages until no unit can move.
+	 * Least area of a room between two passages, as a multiple of the area that the largest unit covers. A smaller room would
+	 * fill with units from both passages until no unit can move.
 	 */
 	private static final int POCKET = 64;
 	/** Number of steps for which a unit counts as waiting after its last attempt to go into a passage. */
@@ -48,7 +48,7 @@ public final class Passages {
 	/** Indexed by cell: the number of its passage, or {@link #NONE}. */
 	private final int[] passages;
 	/**
-	 * Indexed by cell: the number of the end of a passage. Only free cells directly outside of this end have the number, and all
+	 * Indexed by cell: the number of an end of a passage, if the cell is free and lies directly outside of this end. All
 	 * other cells have 0.
 	 */
 	private final int[] ends;
@@ -121,8 +121,8 @@ public final class Passages {
 	}
 
 	/**
-	 * Adds the small rooms between passages: rooms of less than {@code least} cells. They have no space for units that wait while
-	 * other units come out.
+	 * Adds the cells of small rooms between passages to {@code near}. A small room has fewer than {@code least} cells. Units
+	 * that wait there would leave no space for units that come out of a passage.
 	 */
 	private void closePockets(boolean[] near, int least) {
 		int[] rooms = new int[free.length];
@@ -208,8 +208,8 @@ public final class Passages {
 	}
 
 	/**
-	 * Returns the number of the passage end beside which a unit is, before it goes into the passage. Negative if the unit has
-	 * appeared inside the passage. The negative number is the same for all units of a group.
+	 * Returns the number of the end at which a unit goes into a passage. If the unit has appeared inside the passage, returns a
+	 * negative number, which is the same for all units of a group.
 	 */
 	private int end(PassageTicket unit, int from) {
 		return ends[from] == 0 ? -1 - unit.group : ends[from];

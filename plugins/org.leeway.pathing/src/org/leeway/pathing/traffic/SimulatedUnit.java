@@ -8,9 +8,12 @@ public abstract class SimulatedUnit {
 	/** The index of the unit's group. */
 	public final int group;
 	public final PassageTicket ticket;
-	/** The least cost of the way to the goal so far. */
+	/**
+	 * The lowest recorded cost of the way from the unit's place to the goal. A cost that is lower by too little is ignored,
+	 * see {@link #record}. Infinite at first.
+	 */
 	private double nearest = Double.POSITIVE_INFINITY;
-	/** The step in which the unit reached the cost {@link #nearest}. */
+	/** The step in which the cost fell to {@link #nearest}. At first, the step in which the unit appeared. */
 	private long nearestStep;
 
 	/** @param step the step in which the unit appears */

@@ -15,7 +15,10 @@ final class SquareGapValues implements GapValues {
 
 	/** Indexed by width in cells: the largest total weight of squares that fit next to each other in this width. */
 	private final double[] abreast;
-	/** The largest weight of a unit per cell of its side. The value of a gap is at most this number times the gap's length. */
+	/**
+	 * The weight of a unit divided by the unit's side in cells, for the kind of unit with the largest quotient. The value of a
+	 * gap is at most this quotient times the length of the gap in cells.
+	 */
 	private final double dense;
 	/** Indexed by {@code width * TABLE + rise}: the value of the gap, where {@code rise} is at most {@code width}. */
 	private final double[] table = new double[TABLE * TABLE];

@@ -64,8 +64,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns the bound for two ways at once. The result is a number r: at most r units go one way each second while
-	 * {@code r * ratio} units come back.
+	 * Returns the bound for units that go and units that come back at the same time. The bound is a number r: in each second,
+	 * at most r units go while {@code r * ratio} units come back.
 	 *
 	 * @param start the region in which the first units start: connected free cells
 	 * @param goal the region in which the second units start: connected free cells
@@ -89,9 +89,10 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	}
 
 	/**
-	 * Returns all pairs of weights that may give the least bound: a weight for units that go, and a weight for units that come
-	 * back. Multiples of a pair, such as 2 and 4 instead of 1 and 2, give the same bound and are left out. If no units come
-	 * back, the only pair is 1 and 0. The pairs of discs are 1 and 1, 1 and 0, and 0 and 1.
+	 * Returns the pairs of weights to try, because each pair may give the least bound. A pair is the weight of a unit that
+	 * goes, and the weight of a unit that comes back. Multiples of a pair, such as 2 and 4 instead of 1 and 2, give the same
+	 * bound and are left out. If no units come back, the only pair is 1 and 0. If discs are among the units, the pairs are 1
+	 * and 1, 1 and 0, and 0 and 1.
 	 */
 	static int[][] weights(MovingUnit unit, MovingUnit back, double ratio) {
 		if (ratio != 0 && (unit.isDisc() || back.isDisc())) {
@@ -110,8 +111,8 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 
 	/**
 	 * Returns a sum of weighted crossing times, in seconds. The sum is over one unit that goes, and the {@code ratio} units
-	 * that come back for each unit that goes. The weighted crossing time of a unit is its weight times its crossing time.
-	 * For discs of two sizes, returns the width that the discs occupy for a second instead, in cells.
+	 * that come back for each unit that goes. The weighted crossing time of a unit is its weight times its crossing time. For
+	 * discs of two sizes with equal weights, half of the disc's diameter in cells replaces the weight.
 	 */
 	static double load(int[] weights, MovingUnit unit, MovingUnit back, double ratio) {
 		if ((unit.isDisc() || back.isDisc()) && unit.diameter() != back.diameter() && weights[0] == weights[1]) {

@@ -22,8 +22,8 @@ import org.leeway.pathing.util.IndexedHeap;
 final class TrafficCut {
 
 	/**
-	 * Width, in cells, up to which gaps of any slant are tried. Wider gaps are tried only in eight directions, to save time:
-	 * obstacles at a wide passage are usually long, so that a straight gap exists.
+	 * Width, in cells, up to which gaps in any direction are tried. To save time, wider gaps are tried only along rows, columns
+	 * and diagonals. Obstacles at a wide passage are usually long, so that such a gap exists.
 	 */
 	private static final int NEAR = 6;
 	/** Number of expanded states between two checks for cancellation. */
@@ -31,7 +31,7 @@ final class TrafficCut {
 
 	static final byte FREE = 0;
 	static final byte BLOCKED = 1;
-	/** The kind of cells of the start and the goal. */
+	/** The value in {@link #kinds} for each cell of the start and the goal. */
 	static final byte END = 2;
 	/**
 	 * The kind of obstacles that later searches skip, because an earlier search has found a line at least as cheap as any line
@@ -53,7 +53,7 @@ final class TrafficCut {
 	/** All obstacles, in the order in which searches begin at them. */
 	private final int[] obstacles;
 	private final EndBoxes ends;
-	/** Least known cost of each state, indexed by {@code 2 * cell + parity}. */
+	/** Indexed by state: its least known cost. A state has the index {@code 2 * cell + parity}, for the obstacle's cell. */
 	private final double[] costs;
 	/** Indexed by state: the previous state on the cheapest line. Negative for a state where the search began. */
 	private final int[] before;
@@ -66,14 +66,14 @@ final class TrafficCut {
 	/** Cost of the cheapest known line. Before a line is known, the limit of the search. */
 	private double least;
 	/**
-	 * The two states at which the two halves of the cheapest line end. A gap between the obstacles of these states closes the
-	 * line.
+	 * The states at the ends of the two halves of the cheapest known line. Both halves begin at the same obstacle. At the two
+	 * ends, a gap or a contact between the obstacles closes the line.
 	 */
 	private int firstHalf;
 	private int secondHalf;
 
 	/**
-	 * The cheapest line.
+	 * The cheapest closed line of obstacles and gaps around the start or the goal.
 	 *
 	 * @param value the sum of the values of the gaps in the line. Infinite if there is no line
 	 */
@@ -128,8 +128,9 @@ final class TrafficCut {
 	/**
 	 * Returns the cheapest line of a cost below {@code limit}. The cost of the result is infinite if there is no such line.
 	 * <p>
-	 * This closed line crosses the {@link CrossingLine} between two of its obstacles. The gap between them is cheap, so it is
-	 * narrow, and both obstacles are near the crossing line. So a search from each obstacle near the crossing line suffices.
+	 * Somewhere between two neighbouring obstacles, the cheapest line crosses the {@link CrossingLine}. The gap between the two
+	 * obstacles is narrow, because a line with a wide gap costs more than {@code limit}. So both obstacles are near the
+	 * crossing line, and a search from each obstacle near the crossing line suffices.
 	 */
 	Cut find(GapValues gapValues, double limit) {
 		values = gapValues;
@@ -187,9 +188,10 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Finds the cheapest closed line through an obstacle. The line must cross the {@link CrossingLine} an odd number of
-	 * times. Both halves of the line begin at the obstacle. So the search goes no farther than half the cost of the
-	 * cheapest known line. Returns whether the line is cheaper than all lines before.
+	 * Searches for the cheapest closed line through a blocked cell. The line must cross the {@link CrossingLine} an odd number
+	 * of times. The line consists of two halves, which both begin at the cell. The search stops when all further halves cost
+	 * at least half as much as the cheapest known line. Returns whether the search has found a cheaper line than all searches
+	 * before.
 	 */
 	private boolean search(int cell) {
 		double bound = least;
@@ -242,8 +244,8 @@ final class TrafficCut {
 	}
 
 	/**
-	 * Returns the width, in cells, of the widest gap with which a line of the given cost may stay cheaper than the cheapest
-	 * known line.
+	 * Returns a limit for the width, in cells, of the next gap of a line. With a wider gap, a line of the given cost could not
+	 * stay cheaper than the cheapest known line.
 	 */
 	private int widest(double cost) {
 		return values.widest((least - cost) / slowest);

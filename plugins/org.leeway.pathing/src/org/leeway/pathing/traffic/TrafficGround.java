@@ -5,7 +5,7 @@ import org.leeway.pathing.grid.BitPlane;
 /**
  * The cells on which the units of a crowd move, and the speed on each cell. Immutable.
  *
- * @param free the cells that every unit of the crowd can cross
+ * @param free the cells that at least one unit of the crowd can cross
  * @param speeds the factor of the speed on each free cell. Null if the factor is 1 everywhere
  */
 public record TrafficGround(BitPlane free, CellSpeeds speeds) {

@@ -9,7 +9,7 @@ public interface TrafficObserver {
 	/**
 	 * Reports a unit. A unit that arrives in this step is reported for the last time, at its goal.
 	 *
-	 * @param waited whether the unit stood during the step that ends with this state
+	 * @param waited whether the unit stood still during the step before the reported state
 	 */
 	void unit(SeenUnit unit, boolean waited);
 }

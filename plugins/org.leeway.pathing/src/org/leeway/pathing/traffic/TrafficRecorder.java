@@ -17,8 +17,9 @@ public final class TrafficRecorder implements TrafficObserver {
 	private final int height;
 	private final int[] sizes;
 	/**
-	 * Changes of the number of waiting units from cell to cell, with all steps added up. Row by row, with one more column and one
-	 * more row than the map. The sum over a cell and all cells to its left and above is the number of steps in which units waited.
+	 * The number of waits at each cell, stored as differences. A unit that waits in a step counts at all cells that the unit
+	 * covers. The number for a cell is the sum of all entries in the rectangle from cell (0, 0) to this cell. Row by row, with
+	 * one more column and one more row than the map.
 	 */
 	private final int[] changes;
 	/** The groups of the units, indexed by number of the unit. */
@@ -27,7 +28,10 @@ public final class TrafficRecorder implements TrafficObserver {
 	private int[] starts = new int[256];
 	private double[] times = new double[256];
 	private int states;
-	/** The number of ints of {@link #places} in recorded states. The ints of the latest state follow. */
+	/**
+	 * The number of ints of {@link #places} that belong to recorded states. The ints of the latest state, which is not yet
+	 * recorded, follow.
+	 */
 	private int recorded;
 	/** The number of ints of {@link #places} in use. */
 	private int end;

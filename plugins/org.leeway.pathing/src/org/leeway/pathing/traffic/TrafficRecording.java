@@ -11,9 +11,9 @@ import java.util.OptionalDouble;
  */
 public final class TrafficRecording {
 
-	/** The number of ints of a place: the result of {@link #first}, left edge, upper edge. */
+	/** The number of ints that describe a place: the result of {@link #first}, the left edge and the upper edge. */
 	static final int INTS = 3;
-	/** The number of different headings in a recording. They are a tenth of a degree apart. */
+	/** The number of different headings in a recording. Neighbouring headings are about 0.09 degrees apart. */
 	private static final int HEADINGS = 4095;
 	private static final int HEADING_BITS = 12;
 	private static final double TURN = 2 * Math.PI;
@@ -27,8 +27,10 @@ public final class TrafficRecording {
 
 	/**
 	 * @param times the simulated time of each state in seconds, ascending
-	 * @param starts the indices in {@code places} where states begin, and the end of the last state
-	 * @param places the places of all states, {@link #INTS} ints each. Lengths are as in {@link CrowdUnit}
+	 * @param starts indexed by state: the index in {@code places} where the state begins. The last entry is the end of the last
+	 * state
+	 * @param places the places of the units in all states, {@link #INTS} ints each. A cell has {@link CrowdUnit#CELL} units of
+	 * length
 	 * @param groups the groups, indexed by number of the unit
 	 * @param lost see {@link #lost}
 	 * @param stride the number of steps of the simulation from state to state
@@ -48,9 +50,9 @@ public final class TrafficRecording {
 	}
 
 	/**
-	 * Returns how many steps of the simulation lie between two recorded states. With 1, the places between two states are as exact
-	 * as recorded places, because units move along straight lines in a step. The places of discs are rounded, to less than a
-	 * thousandth of a cell.
+	 * Returns how many steps of the simulation lie between two recorded states. If the result is 1, places between two states
+	 * are as exact as recorded places, because units move along straight lines in a step. Recorded places of discs are rounded
+	 * by less than a thousandth of a cell.
 	 */
 	public int stride() {
 		return stride;
@@ -66,8 +68,8 @@ public final class TrafficRecording {
 
 	/**
 	 * Returns the units on the map at a time, in ascending order of their numbers. Between two states, units move along straight
-	 * lines. A unit that is on the map in only one of the two states is left out. Times before the first state count as the time
-	 * of this state, and times after the last state as the time of the last one.
+	 * lines. A unit that is on the map in only one of the two states is left out. For a time before the first state, returns
+	 * the units of the first state. For a time after the last state, returns the units of the last state.
 	 */
 	public List<SeenUnit> at(double seconds) {
 		if (times.length == 0) {
@@ -102,8 +104,8 @@ public final class TrafficRecording {
 	}
 
 	/**
-	 * Returns the first int of a place. The lowest bit says whether the unit is stuck. Then follow a heading from 1, or 0 if there is
-	 * none, and the number of the unit.
+	 * Returns the first int of a place. Bit 0 says whether the unit is stuck. Bits 1 to 12 hold the number of the heading,
+	 * from 1, or 0 if the unit has no heading. The higher bits hold the number of the unit.
 	 */
 	static int first(SeenUnit unit) {
 		int heading = unit.heading().isEmpty() ? 0
@@ -120,7 +122,12 @@ public final class TrafficRecording {
 				(places[place] & 1) != 0, heading(place, next, share));
 	}
 
-	/** Returns a heading between two headings, on the shorter way round. */
+	/**
+	 * Returns the heading of a unit at a time between two recorded states, in radians. The unit turns on the shorter way
+	 * from the heading at {@code place} to the heading at {@code next}. Empty if the unit has no heading.
+	 *
+	 * @param share how much of the time between the states has passed, from 0 to 1
+	 */
 	private OptionalDouble heading(int place, int next, double share) {
 		int from = places[place] >> 1 & HEADINGS;
 		if (from == 0) {

@@ -13,7 +13,8 @@ import java.util.OptionalDouble;
  * @param waiting the number of units that have not appeared yet
  * @param stuck the units on the map that came no nearer to their goals in the last ten seconds, in the order in which
  * they appeared
- * @param lost the time that units lost by standing on each anchor, in seconds. Row by row, with all units added up
+ * @param lost the time that all units together lost at each cell by waiting, in seconds. Indexed by cell, row by row. A
+ * square loses time at its top-left cell, other units at the cell of their middle
  */
 public record TrafficResult(double seconds, List<double[]> arrivals, int onWay, int waiting, List<StuckUnit> stuck, double[] lost) {
 

@@ -18,8 +18,8 @@ import org.leeway.pathing.search.StepGraph;
 final class TurnTaking {
 
 	/**
-	 * Number of steps without progress after which a unit also tries detours. In this time, the fastest unit moves by
-	 * eight cells.
+	 * Number of steps without progress after which a unit also tries detours, see {@link #DETOUR}. During these steps, the
+	 * fastest unit could move by eight cells.
 	 */
 	private static final int PATIENCE = 96;
 	/** Largest number of units in a chain in which each unit asks the next unit to move. */

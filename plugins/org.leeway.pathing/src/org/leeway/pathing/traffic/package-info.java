@@ -87,17 +87,22 @@
  * discs is on the line. For the second bound, their centres are outside the passage. Example: for {@code w = 4} and
  * {@code d = v = 1}, the first bound is 7 discs a second. In a passage of length 40, the second bound is 4.56.
  * <p>
- * Discs of one size may have two speeds. By the same proofs, they share the gap. Each unit has the time {@code d / v} as
- * its weight. The diamonds of discs of two sizes and speeds do not overlap either, so they share the width {@code w} of
- * the strip. In a passage, the discs have the area {@code pi * d * d / 4} each. They lie in a rectangle of {@code w} by
- * {@code l + d}, where {@code d} is the larger diameter. So they share the part {@code 2 / pi * (1 + d / l)} of the
- * width. A body that contains a disc has at most the rate of the disc. So squares among discs, and units that turn,
- * count as discs.
+ * Discs of one size may have two speeds. Add up the times {@code d / v} of all discs that get through in a second. By the
+ * same proofs, the sum is at most the bound without the factor {@code v / d}.
+ * <p>
+ * The diamonds of discs of two sizes and speeds do not overlap either. So the areas of all diamonds add up to at most
+ * {@code w} a second. In a passage, each disc has the area {@code pi * d * d / 4}. The discs lie in a rectangle of {@code w}
+ * by {@code l + d}, where {@code d} is the larger diameter. So the areas of the diamonds add up to at most
+ * {@code 2 / pi * (1 + d / l) * w} a second. The smaller limit counts.
+ * <p>
+ * A body that contains a disc has at most the rate of the disc. So a square among discs counts as the largest disc in the
+ * square. In the same way, a unit that turns counts as a disc.
  * <p>
  * Long bodies have a third bound in a passage. Let {@code a} be the area of a body, and {@code h} the largest distance of two of
  * its points. If the centre is farther than {@code h / 2} from both ends of the passage, the body lies in the passage. So at most
  * {@code w * l / a} centres are in this inner part, and each needs a time of at least {@code (l - h) / v} to cross it. The rate is
- * at most {@code v * w * l / (a * (l - h))}. Of two kinds, the smaller {@code a} and the larger {@code h} count.
+ * at most {@code v * w * l / (a * (l - h))}. For two kinds of bodies, the bound uses the smaller {@code a} and the larger
+ * {@code h}.
  *
  * <h2>Algorithm</h2> Dijkstra's algorithm finds the closed line with the least sum of rates. The line goes from obstacle to
  * obstacle over gaps. The line separates start and goal if it crosses a path from start to goal an odd number of times. So the

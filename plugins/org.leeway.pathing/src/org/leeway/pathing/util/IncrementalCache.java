@@ -79,7 +79,7 @@ public final class IncrementalCache<K, V> {
 		return current.known(key);
 	}
 
-	/** Returns whether the value of a key is known in this state or in an earlier state. */
+	/** Returns whether the cache has a value of a key for the present state of the object, or for an earlier state. */
 	public boolean knows(K key) {
 		return current.known(key).or(() -> earlier.known(key)).isPresent();
 	}

@@ -3,8 +3,8 @@ package org.leeway.pathing.util;
 import java.util.Arrays;
 
 /**
- * A binary heap of ids, the id with the least key first. The key of an id can be decreased. Ids are whole numbers from
- * 0. They must be {@linkplain #announce(int) announced} before their first use, in ascending order.
+ * A binary heap of ids, from which the id with the least key is taken first. The key of an id can be decreased. Ids are
+ * whole numbers from 0. Ids must be {@linkplain #announce(int) announced} before their first use, in ascending order.
  * <p>
  * Among ids with equal keys, the id whose key was set last mostly comes first. This order is the same in each run. No
  * operation allocates memory, once the arrays have grown. Not thread-safe.
@@ -96,8 +96,8 @@ public final class IndexedHeap {
 		int place = from;
 		while (place > 0) {
 			int above = (place - 1) >>> 1;
-			// of two ids with equal keys, the id that was put in later moves to the front. In a search, its node is mostly nearer
-			// to the goal
+			// of two ids with equal keys, the id that was put in later moves to the front. In a search, the node of the later
+			// id is usually nearer to the goal
 			if (keys[above] < key) {
 				break;
 			}

@@ -11,7 +11,7 @@ public record Border(double width, double height) {
 	/**
 	 * Creates a border.
 	 *
-	 * @throws IllegalArgumentException if the width or the height is not both positive and finite
+	 * @throws IllegalArgumentException if the width or the height is 0, negative, infinite or NaN
 	 */
 	public Border {
 		if (!(width > 0 && height > 0 && Double.isFinite(width) && Double.isFinite(height))) {

@@ -82,8 +82,8 @@ public record GridUnit(int size, Capability capability, OptionalDouble obstacleR
 	}
 
 	/**
-	 * Returns the centres of all footprints that cover a cell. Leaves out centres outside a map of the given width and
-	 * height, in cells. The order is backwards: rows from bottom to top, and from right to left in each row.
+	 * Returns the centres of all footprints of this unit that cover a cell. Leaves out centres outside the map, which has the
+	 * given width and height in cells. The order is by rows from bottom to top, and in each row from right to left.
 	 */
 	public Stream<Point> centresOver(Cell cell, int width, int height) {
 		int right = lastAnchor(cell.x(), width);

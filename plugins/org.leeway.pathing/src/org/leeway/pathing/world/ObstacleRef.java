@@ -7,7 +7,10 @@ package org.leeway.pathing.world;
  */
 public record ObstacleRef(Kind kind, int index) {
 
-	/** The kinds of obstacles. A scene has a list of obstacles of each kind, and the index counts in the list of the kind. */
+	/**
+	 * The kinds of obstacles. A scene has one list of obstacles for each kind. The index of a reference is an index into the
+	 * list of its kind.
+	 */
 	public enum Kind {
 		CIRCLE, POLYGON
 	}

@@ -10,8 +10,9 @@ import org.leeway.pathing.world.solid.SolidScene;
 
 /**
  * The border and the obstacles of a level, which block every unit on every terrain. Obstacles may overlap, touch or
- * contain each other, and may lie across the border or outside. Units may touch the outlines of obstacles. An obstacle
- * without area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in cells. Immutable.
+ * contain each other. Obstacles may also cross the border, or lie outside of the border. Units may touch the outlines
+ * of obstacles. An obstacle without area, such as a flat polygon, blocks nothing ({@link SolidScene}). Lengths are in
+ * cells. Immutable.
  *
  * @param border the edge of the level; empty for an endless plane
  */
@@ -49,7 +50,7 @@ public record Scene(List<Circle> circles, List<Polygon> polygons, Optional<Borde
 		return obstacle.index() < (obstacle.kind() == ObstacleRef.Kind.CIRCLE ? circles.size() : polygons.size());
 	}
 
-	/** Returns a scene with the same obstacles, and with a border of the given width and height, in cells. */
+	/** Returns a scene with the same obstacles. The border of the scene is the rectangle from (0, 0) to (width, height). */
 	public Scene within(double width, double height) {
 		Optional<Border> edge = Optional.of(new Border(width, height));
 		return edge.equals(border) ? this : new Scene(circles, polygons, edge);

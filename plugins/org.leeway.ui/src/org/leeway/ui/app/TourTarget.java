@@ -33,8 +33,8 @@ record TourTarget(Control control, Rectangle area) {
 
 	private Rectangle seen() {
 		Rectangle body = new Rectangle(0, 0, control.getSize().x, control.getSize().y);
-		// the head of a table lies above its rows, at negative coordinates. So the part from 0 on is less high than the table,
-		// as the client area says
+		// the header of a table lies above the rows, at negative y coordinates. So the rows, from y = 0 on, are less high than
+		// the table. The client area has the height of the rows
 		return area.intersection(control instanceof Table table ? body.intersection(table.getClientArea()) : body);
 	}
 }

@@ -22,8 +22,8 @@ public interface DocumentHost {
 	void dirtyChanged();
 
 	/**
-	 * Updates the editor after the document's {@link Recovery} has changed its message, or the autosaves that it
-	 * offers.
+	 * Updates the editor after a change in the document's {@link Recovery}. The message or the list of offered autosaves may
+	 * have changed.
 	 */
 	void recoveryChanged();
 

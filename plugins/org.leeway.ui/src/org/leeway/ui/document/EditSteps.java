@@ -31,8 +31,9 @@ public final class EditSteps extends CommandStack {
 	/**
 	 * The last done step at the time when the level was saved. Null in these cases:
 	 * <ul>
-	 * <li>The level was never saved, or was saved when no step was done.
-	 * <li>The step has been removed because it was too old.
+	 * <li>The level was never saved.
+	 * <li>The level was saved before the first step, or after all steps were undone.
+	 * <li>The step has been removed because it was too old, or together with all other steps.
 	 * </ul>
 	 */
 	private Command savedAfter;
@@ -92,9 +93,9 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Sets a function that makes each new step change all sides of a symmetric level.
+	 * Sets a function that converts each new step. After the conversion, the step changes all sides of a symmetric level.
 	 *
-	 * @param other converts a step that changes one side to a step that changes all sides. The given step may be null
+	 * @param other returns the step for all sides, given a step for one side. The given step may be null
 	 */
 	public void repeatBy(UnaryOperator<Command> other) {
 		repetition = other;
@@ -140,8 +141,8 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Returns how many of the done steps to keep when a new step is added. Older steps are removed if there are too many
-	 * steps, or if the steps together hold too much memory.
+	 * Returns how many steps to keep when a new step is added. Undone steps do not count. Older steps are removed if there are
+	 * too many steps, or if the steps together hold too much memory.
 	 */
 	private int kept() {
 		List<Command> all = all();
@@ -187,10 +188,10 @@ public final class EditSteps extends CommandStack {
 	}
 
 	/**
-	 * Undoes or redoes one step, towards a given number of done steps. Returns true if no further call is needed, because
-	 * the number is reached or nothing is left to redo.
+	 * Undoes or redoes one step, so that {@link #done} comes nearer to a given number. Returns true if no further call is
+	 * needed, because the number is reached or no step is left to redo.
 	 *
-	 * @param steps how many steps should be done
+	 * @param steps the number that {@link #done} should reach
 	 */
 	public boolean stepTowards(int steps) {
 		if (steps < done()) {

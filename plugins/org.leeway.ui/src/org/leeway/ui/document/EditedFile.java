@@ -39,8 +39,8 @@ final class EditedFile implements IResourceChangeListener, FileWatch.Watched {
 	private final Display display = Display.getCurrent();
 	private volatile IFile file;
 	/**
-	 * The last state of the file that is settled, so Leeway does not ask the designer about it. The document has loaded or
-	 * saved this state, or the designer has decided to keep the editor's level instead. Empty if the file did not exist then.
+	 * The latest state of the file about which Leeway need not ask the designer. The document has loaded or saved this state,
+	 * or the designer has decided to keep the editor's level instead. Empty if the file did not exist then.
 	 */
 	private volatile Optional<FileStamp> known = Optional.empty();
 	/**

@@ -11,11 +11,11 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.runtime.IPath;
 
 /**
- * The attributes by which a changed file is noticed. Immutable.
+ * The attributes by which a change of a file is noticed. Immutable.
  *
  * @param modified the time of the last change of the file
  * @param size the size of the file, in bytes
- * @param key identifies the file in its file system. If another file takes its place, the key changes. Null if the file
+ * @param key the identity of the file in its file system. Changes if another file takes the place of the file. Null if the file
  * system has no keys
  */
 record FileStamp(FileTime modified, long size, Object key) {
@@ -28,7 +28,7 @@ record FileStamp(FileTime modified, long size, Object key) {
 		return Optional.ofNullable(file.getLocation()).map(IPath::toPath).flatMap(FileStamp::of);
 	}
 
-	/** Returns the state of a file now. Empty if there is no such file. */
+	/** Returns the attributes that a file has now. Empty if the path names no file. */
 	static Optional<FileStamp> of(Path file) {
 		try {
 			var attributes = Files.readAttributes(file, BasicFileAttributes.class);

@@ -26,8 +26,8 @@ final class FileWatch {
 		boolean isKnown(Object state);
 
 		/**
-		 * Handles a change of the files. Called when the files have stopped changing, and their state is not
-		 * {@linkplain #isKnown known}.
+		 * Handles a change of the files. Called when the files have stopped changing, unless Leeway can ignore their new state,
+		 * see {@link #isKnown}.
 		 */
 		void changed() throws CoreException;
 	}

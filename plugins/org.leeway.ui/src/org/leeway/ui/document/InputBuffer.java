@@ -42,10 +42,10 @@ final class InputBuffer implements Listener {
 	}
 
 	/**
-	 * Holds the input of a window, until {@link #release}.
+	 * Holds back the input of a window until {@link #release}, which delivers the input.
 	 *
-	 * @param window the window whose input to hold. Null if there is no window yet
-	 * @param onEscape runs when the user presses Escape; no control receives that key
+	 * @param window the window. Null if there is no window yet
+	 * @param onEscape runs when the user presses Escape. No control receives this key
 	 */
 	static void hold(Shell window, Runnable onEscape) {
 		QUEUE.shell = window;

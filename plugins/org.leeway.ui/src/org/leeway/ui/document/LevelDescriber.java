@@ -11,7 +11,7 @@ import org.leeway.core.exchange.FileStart;
 import org.leeway.core.exchange.Formats;
 
 /**
- * A test for Eclipse whether a file holds a level, in any format that Leeway reads. Looks at the content, because other
+ * A test for Eclipse: does a file hold a level, in any format that Leeway reads? The test looks at the content, because other
  * programs use the same file names.
  */
 public final class LevelDescriber implements IContentDescriber {

@@ -116,8 +116,8 @@ public final class LevelDocument {
 	}
 
 	/**
-	 * Records that the file is about to be deleted or its project closed. If the document is closed before the next
-	 * edit, the document keeps its unsaved changes as an autosave.
+	 * Records that the workbench is about to delete the file, or to close the file's project. If the document is closed before
+	 * the next edit, the document keeps its unsaved changes as an autosave.
 	 */
 	void keepUnsavedWork() {
 		endangered = true;

@@ -20,8 +20,8 @@ import org.leeway.core.level.LevelFiles;
  * <ul>
  * <li>A level file is edited itself, even if its name lacks the extension of levels.
  * <li>A backup is not edited. Instead, the level to which it belongs is opened, and its editor offers the backup.
- * <li>A file of another format is converted to a new level in the same folder, because it cannot hold a whole level.
- * The new level's file is written when the user saves.
+ * <li>A file of another format is converted to a new level in the same folder, because other formats cannot hold a whole
+ * level. The new level's file is written when the user saves.
  * </ul>
  *
  * @param file the file to edit

@@ -36,8 +36,9 @@ final class Original implements FileWatch.Watched {
 	private String told = "";
 	private volatile Set<Path> files;
 	/**
-	 * Indexed by file: the last settled state of the file. The editor shows this state, or the designer has chosen not to
-	 * load it. Leeway asks the designer only if a file differs from this state.
+	 * Indexed by file: the last state of the file about which nothing is left to ask. Either the editor shows this
+	 * state, or the designer has chosen not to load this state. Leeway asks the designer only if a file differs from
+	 * this state.
 	 */
 	private volatile Map<Path, FileStamp> known = Map.of();
 	/** Whether a dialog is open, or the file is being read. Meanwhile changes are ignored, and a later check finds them. */

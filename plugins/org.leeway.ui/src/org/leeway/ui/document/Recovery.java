@@ -88,7 +88,7 @@ public final class Recovery {
 	 *
 	 * @param backup the backup to load. Empty if the user did not open a backup
 	 * @param why the exception that says why the file cannot be used
-	 * @throws IOException if no replacement can be read: {@code why}, or the exception for a missing backup
+	 * @throws IOException {@code why} if no replacement can be read, or another exception if the backup does not exist
 	 */
 	Level takeTheLatest(Optional<Path> backup, IOException why) throws IOException {
 		List<Autosave> left = backup.isPresent() ? List.of(Autosave.backup(backup.get())) : store.find(document.origin());

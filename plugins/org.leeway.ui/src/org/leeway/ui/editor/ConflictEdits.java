@@ -32,8 +32,9 @@ public final class ConflictEdits {
 
 	private final EditorContext editor;
 	/**
-	 * The terrain of our version in the region of each conflict, so that the user can still decide for ours after painting
-	 * there. Indexed by {@link MergeConflict#getCells}, which is the same object until the map is cropped.
+	 * The terrain of our version in the region of each conflict. With this terrain, the user can still decide for our
+	 * version after painting in the region. The key is {@link MergeConflict#getCells}, compared by identity. The
+	 * object with the cells stays the same until the map is cropped.
 	 */
 	private final Map<TerrainGrid, TerrainGrid> ours = new IdentityHashMap<>();
 
@@ -49,8 +50,8 @@ public final class ConflictEdits {
 	}
 
 	/**
-	 * Decides for our version, and undoes what the user has painted in the regions of the conflicts. Returns why this is not
-	 * possible, or empty.
+	 * Decides conflicts for our version, and undoes what the user has painted in their regions. If this decision is not
+	 * possible, changes nothing and returns the reason. Otherwise returns empty.
 	 */
 	public Optional<String> keepOurs(List<MergeConflict> conflicts) {
 		CompoundCommand all = new CompoundCommand("Keep ours");
@@ -62,7 +63,7 @@ public final class ConflictEdits {
 		return execute(all, () -> Resolution.problem(conflicts, Side.OURS));
 	}
 
-	/** Decides for their side. Returns why this is not possible, or empty. */
+	/** Decides conflicts for their version. Returns why this is not possible, or empty. */
 	public Optional<String> takeTheirs(List<MergeConflict> conflicts) {
 		return take("Take theirs", conflicts, Side.THEIRS);
 	}

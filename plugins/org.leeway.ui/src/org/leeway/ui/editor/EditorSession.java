@@ -253,7 +253,7 @@ public final class EditorSession extends MapContext {
 		map().pictures().checkFiles();
 	}
 
-	/** Selects the elements of the level that the user has selected in a view. */
+	/** Makes a selection from a view the selection of the editor. Ignores a selection without elements of the level. */
 	void selectedInView(ISelection selection) {
 		selected.selectedInView(selection);
 	}

@@ -9,9 +9,9 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.QualifiedName;
 
 /**
- * A store between sessions, with one text for each level file. For example, one store holds the place of each map that the user
- * saw last. The text is stored with the file in the workspace. For a file outside of all projects, the text is stored with the
- * workspace itself.
+ * A store that keeps one text for each level file between sessions. For example, one store holds the place of the map that
+ * was visible last, see {@link MapPlace}. The text is a property of the file in the workspace. For a file outside of all
+ * projects, the text is a property of the workspace itself.
  */
 final class FileMemory {
 

@@ -15,8 +15,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 
 /**
- * The contributor that connects undo, redo, delete and zoom of the workbench with the active level editor. Undo and Redo of the
- * level work in all views too. The tool bar shows the zoom.
+ * The contributor that connects undo, redo, delete and zoom of the workbench with the active level editor. While a view is
+ * active, Undo and Redo can still change the level. The tool bar shows the zoom.
  */
 public final class LevelEditorContributor extends ActionBarContributor {
 

@@ -106,10 +106,7 @@ public final class LevelRepairs {
 		editor.presenter().highlight(cells);
 	}
 
-	/**
-	 * Returns the proposed repair. Empty if nothing is proposed. Also empty if another change than a repair is
-	 * proposed.
-	 */
+	/** Returns the proposed repair. Empty if nothing is proposed, or if the proposed change is no repair. */
 	public Optional<Repair> proposal() {
 		return Optional.ofNullable(proposal);
 	}

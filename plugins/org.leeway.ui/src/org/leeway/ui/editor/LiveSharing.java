@@ -24,7 +24,10 @@ import org.leeway.ui.settings.MapLayers;
  */
 public final class LiveSharing {
 
-	/** Radius for units of games whose agent the level does not have, in cells. Only for drawing: a unit of one cell. */
+	/**
+	 * Radius of a unit of a game if the level has no agent of the unit's name, in cells. Only for drawing: the unit is drawn as
+	 * wide as a cell.
+	 */
 	private static final double UNKNOWN_RADIUS = 0.5;
 
 	private final MapContext editor;
@@ -70,7 +73,10 @@ public final class LiveSharing {
 		}
 	}
 
-	/** Shares the level under the name of its new file, because the level has moved there. */
+	/**
+	 * Shares the level under the name of its new file, after the editor has changed to this file. Does nothing if the level is
+	 * not shared.
+	 */
 	void fileReplaced() {
 		if (link.isOn()) {
 			link.stop();
@@ -108,7 +114,7 @@ public final class LiveSharing {
 		return new Circle(unit.x(), unit.y(), radius);
 	}
 
-	/** Leaves the link, because the editor is being closed. */
+	/** Ends the connection of the editor with the games, because the editor is being closed. */
 	void end() {
 		LiveLinks.leave(editor.document(), shown);
 	}

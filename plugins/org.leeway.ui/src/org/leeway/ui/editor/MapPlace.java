@@ -20,8 +20,8 @@ final class MapPlace {
 	private final EditorContext editor;
 	private final LevelDocument document;
 	/**
-	 * Whether the map has already shown the stored place, or the whole map if no place was stored. Before, the visible place is
-	 * not the user's choice, so {@link #remember} does not store it.
+	 * Whether the map has already shown the stored place, or the whole map if no place was stored. Until then, {@link
+	 * #remember} stores nothing, because the user has not chosen the visible place.
 	 */
 	private boolean isShown;
 

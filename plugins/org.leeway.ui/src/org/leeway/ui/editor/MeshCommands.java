@@ -52,8 +52,9 @@ public final class MeshCommands {
 	}
 
 	/**
-	 * Replaces the chosen mesh by a generated mesh, if the chosen mesh is edited by hand. Asks for its agent or terrains if the
-	 * level does not store them. Shows a message if the mesh is already generated.
+	 * Replaces the chosen mesh by a generated mesh, if the chosen mesh is edited by hand. If the level stores neither an agent
+	 * nor terrains for the mesh, asks the user for an agent or terrains. Shows a message if no mesh is chosen, or if the mesh
+	 * is already generated.
 	 */
 	public void generate() {
 		NavMeshLayer layer = editor.settings().mesh();

@@ -39,8 +39,8 @@ public final class MirrorEdits {
 	}
 
 	/**
-	 * A proposed copy of a part of the map. The copies go to the images of the part, that is, to the places to
-	 * which a symmetry flips or turns it.
+	 * A proposed copy of a part of the map to all images of the part. The images are the places to which a symmetry flips or
+	 * turns the part.
 	 *
 	 * @param cells the cells of the part
 	 * @param terrain the terrain of the level after the copy

@@ -32,8 +32,8 @@ import org.eclipse.ui.commands.ICommandService;
 final class PendingEditRule implements IExecutionListener, IPartListener2, IWindowListener {
 
 	/**
-	 * The ids of commands before which a drag is not finished. Most of them change neither the level nor its file. Undo does, but
-	 * during a drag, undo cancels the drag.
+	 * The ids of the commands that do not finish a drag. Undo is in this set, because undo cancels the drag instead. The
+	 * other commands change neither the level nor its file, except for the choice of a symmetry.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
@@ -43,7 +43,7 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 	private final PendingEdits edits;
 	private final ProbeStart probeStart;
 	private final LevelRepairs repairs;
-	/** Whether there was an edit to cancel at the last call of {@link #haveChanged}. */
+	/** Whether an edit was pending at the last call of {@link #haveChanged}. Undo can cancel a pending edit. */
 	private boolean toldUnderWay;
 	/** Whether there were edits to finish at the last call of {@link #haveChanged}. */
 	private boolean toldEdits;

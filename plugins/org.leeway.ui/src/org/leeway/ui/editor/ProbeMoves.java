@@ -64,8 +64,8 @@ public final class ProbeMoves {
 	}
 
 	/**
-	 * Moves an end of the probe that was selected last to the nearest place where the unit fits. If no end can be
-	 * moved, the status line shows the reason. For example, the unit may fit at both ends.
+	 * Moves an end of the current probe to the nearest place where the unit fits. Only an end where the unit does not fit can
+	 * be moved. If no end can be moved, the status line shows the reason.
 	 */
 	public void moveCurrent() {
 		current().ifPresentOrElse(this::move, () -> editor.tell(editor.routes().current() == null

@@ -30,7 +30,7 @@ public final class ProbeStart {
 	private ProbeEndFigure sign;
 
 	/**
-	 * @param placed gets each new probe after it was added to the level
+	 * @param placed called with each new probe that was added to the level
 	 */
 	ProbeStart(EditorContext editor, Consumer<PathProbe> placed) {
 		this.editor = editor;

@@ -29,7 +29,7 @@ final class PropertiesLink {
 	private PropertySheetPage page;
 	/** The {@linkplain #facts facts} that the page shows. */
 	private String shown = "";
-	/** Whether an update of the view is due, but waits until the user has finished typing a value. */
+	/** Whether the view must be updated as soon as the user has finished typing a value. */
 	private boolean waiting;
 
 	PropertiesLink(EditPartViewer viewer) {
@@ -38,8 +38,8 @@ final class PropertiesLink {
 	}
 
 	/**
-	 * Stores a page of the view that has just opened, and returns it. Shows the present selection of the editor on the page
-	 * as soon as the page has its control. Without this, the page would stay empty until the selection changes.
+	 * Stores a page that the Properties view has just opened, and returns the page. As soon as the page has its control,
+	 * shows the present selection of the editor there. Otherwise, the page would stay empty until the selection changes.
 	 */
 	PropertySheetPage open(PropertySheetPage opened, IWorkbenchPart part) {
 		page = opened;

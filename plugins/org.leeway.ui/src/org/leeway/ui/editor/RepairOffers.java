@@ -14,9 +14,9 @@ import org.leeway.core.repair.RepairKind;
 import org.leeway.ui.presenter.LevelPresenter;
 
 /**
- * The repairs that menus offer for a finding. A background job tries all repairs of the finding that the map shows, one job at a
- * time. A menu waits up to {@link #PATIENCE} ms for the job. If the job is done, the menu offers the repairs that end the finding.
- * Otherwise, it offers the repairs that often do.
+ * The repairs that menus offer for a finding. If the map shows a finding, a background job tries all repairs of this finding.
+ * Only one job runs at a time. A menu waits up to {@link #PATIENCE} ms for the job. If the job is done, the menu offers the
+ * repairs that end the finding. Otherwise, the menu offers the repairs that are likely to end the finding.
  */
 final class RepairOffers {
 

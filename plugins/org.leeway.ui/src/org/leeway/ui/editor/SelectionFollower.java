@@ -54,7 +54,7 @@ final class SelectionFollower {
 				.ifPresent(editor.settings()::setMesh);
 	}
 
-	/** Makes a selection from a view the selection of the editor. Ignores a selection without elements of the level. */
+	/** Selects in the editor what the user has selected in a view. Ignores a selection without elements of the level. */
 	void selectedInView(ISelection selection) {
 		List<?> elements = models(selection).stream()
 				.filter(model -> model instanceof EObject element && element.eContainer() == editor.level()).toList();

@@ -20,8 +20,8 @@ import org.leeway.ui.map.canvas.LevelEditDomain;
 import org.leeway.ui.map.tools.GridTool;
 
 /**
- * The context menu of the map. Before the menu opens, the object at this place of the map is selected. The workbench fills the menu
- * with the items that plug-ins contribute to {@link #ID}.
+ * The context menu of the map. Before the menu opens, the object at the place of the menu is selected. The workbench fills the
+ * menu with the items that plug-ins contribute to {@link #ID}.
  * <ul>
  * <li>The right button opens the menu at the mouse, unless the active tool uses this button.
  * <li>The menu key opens the menu at the {@link KeyPointer}, unless the active tool has its own menu.

@@ -33,8 +33,8 @@ final class ToolKeys {
 	}
 
 	/**
-	 * Switches the keys for tools on or off, as the control with the focus requires, see {@link ToolKeys}. Must be called each time
-	 * an editor is activated. The first call also adds listeners that do the same when the focus changes.
+	 * Switches the keys for tools on or off. The control with the focus decides, see {@link ToolKeys}. Must be called each time
+	 * an editor is activated. The first call also adds listeners, which switch the keys when the focus changes.
 	 */
 	static void follow(Display display) {
 		if (installed == null) {

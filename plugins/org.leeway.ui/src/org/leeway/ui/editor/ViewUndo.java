@@ -20,12 +20,12 @@ final class ViewUndo extends Action {
 	/** The view's own undo or redo. Null if the view has none. */
 	private final IAction own;
 	/**
-	 * Returns whether a file was changed after the last step of the level. If so, the latest change is the change of the file, so
-	 * the view's own action runs.
+	 * Returns whether a file was changed after the last step of the level. If so, the view's own action runs, because the
+	 * change of the file is the latest change.
 	 */
 	private final BooleanSupplier ownIsLater;
 	private final IPropertyChangeListener follower = change -> update();
-	/** The action of the editor. Null without an editor. */
+	/** The undo or redo of the active level editor. Null if no level editor is active. */
 	private IAction edit;
 
 	ViewUndo(String id, IAction own, BooleanSupplier ownIsLater) {
@@ -51,7 +51,7 @@ final class ViewUndo extends Action {
 		update();
 	}
 
-	/** Stops following the editor and the view's own action. */
+	/** Removes this action's listeners from the editor's action and from the view's own action. */
 	void dispose() {
 		follow(null);
 		if (own != null) {

@@ -1,5 +1,6 @@
 /**
- * Editing of a level's terrains and agents where they are used: the menus of the palette and of the agent box, and
- * their dialogs. Elements can be created, renamed, changed, reordered and deleted. Each choice is one undoable command.
+ * Menus and dialogs to edit the elements of a level, that is, its terrains and agents. The palette has the menu of
+ * terrains, and the agent box has the menu of agents. Elements can be created, renamed, changed, reordered and deleted.
+ * Each choice is one undoable command.
  */
 package org.leeway.ui.elements;

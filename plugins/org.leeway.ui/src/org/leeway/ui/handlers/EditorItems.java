@@ -38,7 +38,7 @@ public enum EditorItems {
 	private final String command;
 	private final String parameter;
 	private final BiPredicate<String, EditorSession> canRun;
-	/** Indexed by value of the parameter: the label of the item. */
+	/** The labels of the items, indexed by the value that the item gives to the command's parameter. */
 	private final Map<String, String> labels = new LinkedHashMap<>();
 
 	/**

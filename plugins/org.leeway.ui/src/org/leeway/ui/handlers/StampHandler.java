@@ -17,8 +17,8 @@ import org.leeway.ui.map.editing.Stamp;
 import org.leeway.ui.map.editing.Stamps;
 
 /**
- * The command that keeps selected terrain or objects as a stamp, that is, as a piece of a map to paint with. Also renames
- * and deletes stamps.
+ * The command that keeps selected terrain or objects as a stamp, that is, as a piece of a map to paint with. The command can
+ * also rename and delete stamps.
  */
 public final class StampHandler extends AbstractHandler {
 

@@ -72,7 +72,7 @@ public final class LiveLinks {
 	/**
 	 * Adds an editor to the link of its document. The link is off at first.
 	 *
-	 * @param listener runs on the UI thread after the link, its games or their units have changed
+	 * @param listener runs on the UI thread after a change of the link, of the games, or of the games' units
 	 */
 	public static LiveLink join(LevelDocument document, Runnable listener) {
 		LiveLink link = LINKS.computeIfAbsent(document, each -> new LiveLink());

@@ -92,8 +92,8 @@ public final class CellGeometry {
 	}
 
 	/**
-	 * Returns the side of an agent's footprint, in cells. An agent larger than the shorter side of the map fits nowhere. Its
-	 * side is reduced to this length plus 1, with which it still fits nowhere. Returns 1 if the agent is in no level.
+	 * Returns the side of an agent's footprint, in cells. The result is at most the shorter side of the map plus 1, because an
+	 * agent of this size already fits nowhere. Returns 1 if the agent belongs to no level.
 	 */
 	public static int sizeOnMap(AgentType agent) {
 		return agent.eContainer() instanceof Level level

@@ -11,7 +11,7 @@ import org.leeway.pathing.grid.Cell;
  */
 public record ProbeOffer(ProbeEnd end, Cell anchor, double distance) {
 
-	/** Returns the label of the menu item that moves the end. */
+	/** Returns the label of the menu item that moves the start or the goal. */
 	public String label() {
 		return "Move " + (end.isGoal() ? "Goal" : "Start") + " to " + anchor;
 	}

@@ -1,8 +1,8 @@
 /**
- * The map of a level on GEF's canvas. This package has the coordinates of the map, and the values that the packages below exchange.
+ * The map of a level on GEF's canvas. This package has the coordinates of the map, and the values that subpackages exchange.
  *
  * <p>Figures, tools and edit parts use content coordinates ({@link org.leeway.ui.map.CellGeometry}), which GEF scales with the
- * zoom. The packages below follow the roles of GEF. Each package uses only the packages earlier in this list:
+ * zoom. The subpackages follow the roles of GEF. Each subpackage uses only subpackages that come earlier in this list:
  * <ol>
  * <li>{@code kinds} say what each kind of element is and does;
  * <li>{@code layers} paint over or under the objects of the level, at the resolution of the screen;
@@ -16,8 +16,8 @@
  * <li>{@code tools} turn the mouse into requests.
  * </ol>
  *
- * <p>A stroke or a drag is one command; tools show feedback until the button goes up, so Escape has nothing to undo. Before the
- * button goes up, other events, such as a command, may finish the drag. {@link org.leeway.ui.map.canvas.LevelEditDomain} defines
- * these events.
+ * <p>A stroke or a drag becomes one command when the button goes up. Until then, tools show only feedback, so Escape need not
+ * undo anything. Some other events, such as a command, may finish the drag earlier.
+ * {@link org.leeway.ui.map.canvas.LevelEditDomain} defines these events.
  */
 package org.leeway.ui.map;

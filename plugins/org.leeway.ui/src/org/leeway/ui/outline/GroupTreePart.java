@@ -17,8 +17,8 @@ final class GroupTreePart extends TreePart {
 	}
 
 	/**
-	 * Updates this branch of the tree. If a single element was added or removed, changes only the line of this element. A
-	 * step may add thousands of elements one by one, and updating all lines each time would be slow.
+	 * Updates this branch of the tree. If a single element was added or removed, changes only the line of this element. An
+	 * edit may add thousands of elements one by one, and updating all lines after each element would be slow.
 	 */
 	@Override
 	void elementChanged(Notification change) {

@@ -52,7 +52,7 @@ final class MapImage {
 		shown = picture;
 	}
 
-	/** Marks the bands that contain some of the given cells, so that these bands are rendered again. */
+	/** Marks the bands (strips of the image) that show some of the given cells. Then these bands are rendered again. */
 	private void forget(CellRect cells) {
 		int bottom = (int) Math.min(height, Math.ceil(cells.bottom() * scale));
 		for (int band = (int) (cells.y() * scale) / BAND; band * BAND < bottom; band++) {

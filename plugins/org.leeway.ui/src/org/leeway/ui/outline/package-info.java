@@ -1,7 +1,7 @@
 /**
- * The outline of a level: a thumbnail of its map above the tree of its objects, agents and terrains. Its editor is an
- * {@link org.leeway.ui.outline.OutlineHost}.
+ * The outline of a level: a thumbnail of its map above the tree of its objects, agents and terrains. The outline calls the
+ * editor of the level through {@link org.leeway.ui.outline.OutlineHost}.
  *
- * <p>The raw types of GEF 3.2 stay in {@code TreePart}.
+ * <p>Methods of GEF 3.2 use raw types. In this package, only {@code TreePart} uses raw types too.
  */
 package org.leeway.ui.outline;

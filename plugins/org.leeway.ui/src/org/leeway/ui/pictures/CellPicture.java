@@ -68,12 +68,12 @@ public final class CellPicture {
 	}
 
 	/**
-	 * Returns numbers with which a caller draws the picture in another colour. For each pixel, row by row, the caller adds the
-	 * number to this colour {@code 0xRRGGBB}. The number is the difference of the pixel from the average colour. Red, green and
-	 * blue of the sum must stay in [0, 255]. The caller must not change the array.
+	 * Returns the difference of each pixel from the average colour, row by row. To draw the picture in another colour
+	 * {@code 0xRRGGBB}, the caller adds each difference to this colour. Red, green and blue of each sum must stay in
+	 * [0, 255]. The caller must not change the array.
 	 *
 	 * @param side the side length of the picture, in pixels
-	 * @param share the fraction of the difference to return, in 255ths
+	 * @param share how much of each difference to return, from 0 (nothing) to 255 (the full difference)
 	 * @param most the largest difference to return, in each of red, green and blue
 	 */
 	public int[] deviations(int side, int share, int most) {

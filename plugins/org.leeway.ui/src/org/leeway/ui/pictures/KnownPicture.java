@@ -67,7 +67,7 @@ public final class KnownPicture extends AdapterImpl {
 	}
 
 	/**
-	 * Returns the name of a terrain or background picture, the owner of the picture. If the owner has no name, returns the
+	 * Returns the name of a picture's owner, which is a terrain or an {@link Underlay}. If the owner has no name, returns the
 	 * name of the picture's file. If the picture cannot be shown, the reason follows the name.
 	 */
 	public static String describe(EObject owner) {

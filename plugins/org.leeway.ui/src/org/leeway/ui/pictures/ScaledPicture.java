@@ -73,7 +73,10 @@ public final class ScaledPicture {
 		return new ScaledPicture(image.width, image.height, scales);
 	}
 
-	/** Returns the same picture without its large scales. So it needs little memory, and is good enough for swatches. */
+	/**
+	 * Returns a copy of the picture with only its small scales, at most {@value #THUMBNAIL} pixels wide and high. The copy
+	 * needs little memory, and is good enough for swatches.
+	 */
 	ScaledPicture thumbnail() {
 		return new ScaledPicture(width, height,
 				scales.stream().filter(scale -> scale.side() <= THUMBNAIL || scale == scales.getLast()).toList());
@@ -135,16 +138,16 @@ public final class ScaledPicture {
 	}
 
 	/**
-	 * Returns the width of the picture in its file, in pixels. A picture of more than {@link #MOST_PIXELS} pixels is stored
-	 * smaller than this.
+	 * Returns the width of the picture in its file, in pixels. If the picture has more than {@link #MOST_PIXELS} pixels, its
+	 * largest scale is less wide.
 	 */
 	public int width() {
 		return width;
 	}
 
 	/**
-	 * Returns the height of the picture in its file, in pixels. A picture of more than {@link #MOST_PIXELS} pixels is stored
-	 * smaller than this.
+	 * Returns the height of the picture in its file, in pixels. If the picture has more than {@link #MOST_PIXELS} pixels, its
+	 * largest scale is less high.
 	 */
 	public int height() {
 		return height;

@@ -62,9 +62,8 @@ public final class CellStatus {
 	}
 
 	/**
-	 * Returns the cells that an agent reaches. If the anchor is {@link Anchor#TOP_LEFT}, only the top-left cell of the agent's
-	 * footprint counts. So the result contains the cells where this cell can be. For any other anchor, the result contains all
-	 * cells that the footprint can cover.
+	 * Returns the cells that an agent reaches. If the anchor is {@link Anchor#TOP_LEFT}, returns the cells that the top-left
+	 * cell of the agent's footprint can reach. For any other anchor, returns all cells that the footprint can cover.
 	 */
 	private static BitPlane reached(Reachability reachability, Anchor anchor) {
 		return anchor == Anchor.TOP_LEFT ? reachability.reachable() : reachability.covered();

@@ -51,7 +51,7 @@ public final class ConflictPresenter {
 		mark();
 	}
 
-	/** Selects conflicts of the level. Shows our side again. */
+	/** Selects merge conflicts of the level. If the map compared the sides of the merge, shows our side again. */
 	public void select(List<MergeConflict> conflicts) {
 		show(Optional.empty());
 		theirs = null;
@@ -66,7 +66,8 @@ public final class ConflictPresenter {
 
 	/**
 	 * Shows one side of the selected conflicts on the map, without a change of the level. While the map previews a stroke, the
-	 * shown terrain stays, and a comparison can end but not begin.
+	 * terrain on the map stays as it is. During this preview, the method can end a comparison, but ignores the request to show
+	 * a side.
 	 *
 	 * @param shown the side. Empty to end the comparison, with our side on the map
 	 */
@@ -129,9 +130,9 @@ public final class ConflictPresenter {
 	}
 
 	/**
-	 * Returns the region of a conflict. If the conflict is about an object, returns the place of the object. An object may have
-	 * different places on both sides, so the place on the given side is returned. If the object is missing on that side, the
-	 * place on the opposite side is returned. Empty for a conflict without a place, such as one about an agent.
+	 * Returns the region of a conflict. For a conflict about an object, returns the place that the object has on the given
+	 * side. If the given side lacks the object, returns the place on the opposite side. Empty for a conflict without a place,
+	 * such as a conflict about an agent.
 	 */
 	public static Optional<CellRect> place(MergeConflict conflict, Side side) {
 		return side == Side.OURS || Conflict.object(conflict) == null ? Conflict.of(conflict).cells()

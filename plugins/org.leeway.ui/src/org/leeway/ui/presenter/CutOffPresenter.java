@@ -57,7 +57,7 @@ public final class CutOffPresenter {
 	 * Starts to find the reason why the displayed unit does not get to a cell, and shows the answer when it is known. The
 	 * question about a previous cell is dropped.
 	 *
-	 * @param answered gets the first answer, on the UI thread
+	 * @param answered gets the first answer, on the UI thread. After an edit of the level, only the map shows the new answer
 	 */
 	public void ask(Cell place, Consumer<CutOff> answered) {
 		root.measure(null);

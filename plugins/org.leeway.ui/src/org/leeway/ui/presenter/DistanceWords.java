@@ -34,8 +34,8 @@ final class DistanceWords {
 	}
 
 	/**
-	 * Returns a text with a line for each agent. The line gives the seconds and the length of its path, or says why it has no
-	 * path. After {@link #NAMED} agents, the last line gives only the number of further agents.
+	 * Returns a text with a line for each agent. The line gives the duration and the length of the agent's path, or says why
+	 * the agent has no path. After {@link #NAMED} agents, the last line gives only the number of further agents.
 	 */
 	static String of(Answer answer) {
 		List<Map.Entry<Agent, PlanResult>> ways = List.copyOf(answer.ways().entrySet());

@@ -41,9 +41,9 @@ final class ExactRoute {
 	}
 
 	/**
-	 * Returns the exact route to draw, with a note about the difference. If no exact route exists, returns only a note
-	 * at the goal. Returns empty if there is nothing to say: the selected route is as short as the exact route, and the
-	 * whole unit fits along it.
+	 * Returns the exact route to draw, with a note that compares the two routes. If no exact route exists, returns only a
+	 * note at the goal. Returns empty if the selected route is as short as the exact route, and the whole unit fits along the
+	 * selected route.
 	 */
 	Optional<Exact> picture() {
 		if (!exact.isFound()) {
@@ -73,7 +73,7 @@ final class ExactRoute {
 				+ Lengths.format(radius.getAsDouble()) + " fits, the unit has " + Lengths.format(shown.query().agent().radius());
 	}
 
-	/** Returns a note without a route, below the footprint at the goal. */
+	/** Returns only a note, without a route to draw. The note is below the footprint at the goal. */
 	private Exact atGoal(String words) {
 		Point goal = shown.query().goal().position();
 		return new Exact(List.of(), words, new Point(goal.x(), goal.y() + shown.query().agent().size() / 2.0), goal);

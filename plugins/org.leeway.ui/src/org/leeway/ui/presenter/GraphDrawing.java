@@ -88,7 +88,7 @@ record GraphDrawing(List<Segment> lines, List<PathSegment> arcs) {
 
 	/**
 	 * Returns the angle at which an arc begins if it is drawn clockwise, in [0, 2 pi). Angles grow clockwise, because y points
-	 * down. So an arc begins at its end with the smaller angle.
+	 * down. So of the two end points of an arc, the point with the smaller angle comes first.
 	 */
 	private static double start(Arc arc) {
 		double angle = Math.min(arc.fromAngle(), arc.toAngle()) % FULL;

@@ -34,9 +34,7 @@ public final class LatestQuery<Q, A> {
 	private boolean closed;
 
 	/**
-	 * Creates a connection with a job.
-	 *
-	 * @param job creates the job. Gets the consumer to which the job must pass its answers
+	 * @param job creates the background job. Gets the consumer to which the job must pass its answers
 	 * @param shown shows an answer
 	 */
 	public LatestQuery(Function<Consumer<A>, LatestRequestJob<Q>> job, Consumer<A> shown) {

@@ -86,8 +86,8 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Returns the listener of the analysis job, which passes analyses to a consumer. The job calls the listener on the
-	 * job's thread.
+	 * Returns a listener of the analysis job. The listener passes each analysis to a consumer. The job calls the listener on
+	 * the job's thread.
 	 */
 	private AnalysisJob.Listener listener(Consumer<Delivery> deliveries) {
 		return new AnalysisJob.Listener() {
@@ -201,9 +201,10 @@ public final class LevelPresenter {
 	}
 
 	/**
-	 * Sets the cell of the unit at the mouse. Updates the overlay if it depends on this cell, as the range of the unit does.
+	 * Moves the unit at the mouse to a cell. Updates the overlay if the overlay depends on this cell, such as an overlay with
+	 * the range of the unit.
 	 *
-	 * @param anchor a cell under the mouse where the unit fits
+	 * @param anchor the new top-left cell of the unit: a cell under the mouse where the unit fits
 	 */
 	void stand(Cell anchor) {
 		overlays.stand(anchor, analysis);

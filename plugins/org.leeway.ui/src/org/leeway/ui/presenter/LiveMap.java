@@ -31,8 +31,8 @@ public final class LiveMap {
 	private ConflictPresenter conflicts;
 
 	/**
-	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint at the mouse. Then the map draws the
-	 * footprint of the displayed unit there
+	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint at the mouse. In this case, the
+	 * footprint of the displayed unit is drawn at the mouse
 	 * @param shown runs after the map has changed
 	 * @param routesListeners run after the routes on the map have changed
 	 */

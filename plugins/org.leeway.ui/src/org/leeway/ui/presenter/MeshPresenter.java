@@ -47,7 +47,7 @@ public final class MeshPresenter {
 	private boolean dimmed;
 	private int[] colours = {};
 
-	/** An answer of the job, with a {@link MeshPlot} of each mesh, which is quick to draw. */
+	/** An answer of the job that generates meshes. The plots are the same meshes in a form that is quick to draw. */
 	private record Drawn(Answer answer, List<MeshPlot> plots) {
 	}
 

@@ -207,9 +207,9 @@ public final class OverlayPresenter {
 	}
 
 	/**
-	 * Returns the title of the overlay, such as {@code Reachability, 2 x 2}. Names the unit's start, anchor and size
-	 * only if the overlay depends on them. Names the unit's terrains only if its agent has other terrains. Without an
-	 * overlay, the title is {@code Terrain}.
+	 * Returns the title of the overlay, such as {@code Reachability, 2 x 2}. Names the unit's start, anchor and size only if
+	 * the overlay depends on them. Names the unit's terrains unless the level has an agent with the name and the terrains of
+	 * the unit. Without an overlay, the title is {@code Terrain}.
 	 */
 	String title() {
 		if (layer().isEmpty()) {

@@ -52,8 +52,8 @@ final class RouteCache {
 	}
 
 	/**
-	 * Stores a request. Returns whether the caller must send it to the job. False if the request equals the previous request,
-	 * or if neither of the two has queries.
+	 * Stores a request, and returns whether the caller must send the request to the job. Returns false if the request
+	 * equals the previous request. Also returns false if both requests are {@linkplain RouteRequest#isEmpty empty}.
 	 *
 	 * @param places the probes of the queries, in the order of the queries
 	 */
@@ -160,9 +160,9 @@ final class RouteCache {
 	}
 
 	/**
-	 * Returns the exact answer for a probe, see {@link Routes#exact}. This is the cheapest answer of an optimal
-	 * planner. The optimal planner must plan the same {@linkplain PlannerProvider#domain kind of paths} as {@code
-	 * planner}. Empty until such a planner has answered.
+	 * Returns the exact answer for a probe, see {@link Routes#exact}. This is the cheapest answer of all optimal
+	 * planners that plan the same {@linkplain PlannerProvider#domain kind of paths} as {@code planner}. Empty until an
+	 * optimal planner of this kind has answered.
 	 */
 	Optional<PlanResult> exact(PathProbe probe, PlannerProvider planner) {
 		return known(probe, planner).flatMap(entry -> entry.routes().exact(entry.query(), planner));

@@ -196,8 +196,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the planner whose route the map shows for a probe. This is the planner that the user selected among
-	 * the compared planners, or else the chosen planner.
+	 * Returns the planner whose route the map shows for a probe. Usually, the map shows the route of the probe's {@linkplain
+	 * #chosen chosen} planner. If the user compares planners, the user can select another planner's route.
 	 */
 	public PlannerProvider shown(PathProbe probe) {
 		PlannerProvider chosen = chosen(probe).provider();
@@ -237,8 +237,8 @@ public final class RoutePresenter {
 	}
 
 	/**
-	 * Returns the smallest rectangle around the footprints of a probe's unit, in cells: at the start, at the goal and at places
-	 * along the route.
+	 * Returns the smallest rectangle of cells around a probe and its route. The rectangle contains the footprints of the unit
+	 * at the start, at the goal and at some places of the route.
 	 */
 	public CellRect place(PathProbe probe) {
 		int size = new ProbeEnd(probe, false).size();
@@ -316,7 +316,7 @@ public final class RoutePresenter {
 						offer -> new ProbeOffer(new ProbeEnd(probe, offer.isGoal()), offer.anchor(), offer.distance()));
 	}
 
-	/** Returns whether the answer of a planner for a probe is about the level on the canvas. */
+	/** Returns whether a planner's latest answer for a probe was computed from the level that the canvas shows now. */
 	public boolean isFresh(PathProbe probe, PlannerProvider planner) {
 		return cache.isFresh(probe, planner);
 	}

@@ -74,7 +74,8 @@ final class RouteQuestions {
 	}
 
 	/**
-	 * Returns the agent in the snapshot for an agent of the level. Empty if the snapshot is older than the agent.
+	 * Returns the agent in the snapshot for an agent of the level. Empty if the snapshot was made before the agent was
+	 * added.
 	 */
 	private Optional<Agent> agent(AgentType type) {
 		int index = level.getAgentTypes().indexOf(type);

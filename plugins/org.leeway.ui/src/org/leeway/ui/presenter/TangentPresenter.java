@@ -78,7 +78,7 @@ public final class TangentPresenter {
 		update();
 	}
 
-	/** Shows the bitangents of the selected elements, if two obstacles are selected. Otherwise shows the graph. */
+	/** Shows the bitangents of two obstacles if exactly two obstacles are selected. Otherwise shows the tangent graph. */
 	public void select(List<?> elements) {
 		selected = List.copyOf(elements);
 		update();

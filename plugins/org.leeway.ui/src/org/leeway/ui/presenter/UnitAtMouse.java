@@ -27,8 +27,8 @@ public final class UnitAtMouse {
 	private String words = "";
 
 	/**
-	 * @param isToolWithoutFootprint returns whether the active tool draws no footprint at the mouse. Then the map draws the
-	 * footprint of the displayed unit there
+	 * @param isToolWithoutFootprint returns true if the active tool draws no footprint at the mouse. In this case, the
+	 * footprint of the displayed unit is drawn at the mouse
 	 */
 	UnitAtMouse(EditorSettings settings, LevelRootPart root, BooleanSupplier isToolWithoutFootprint) {
 		this.settings = settings;

@@ -22,7 +22,7 @@ final class SelectionDescriptor<T> extends PropertyDescriptor {
 	private final String message;
 	private final List<T> choices;
 	private final Function<T, String> name;
-	/** The text of an empty selection. Null if an empty selection is not allowed. */
+	/** The text that stands for an empty selection. Null if an empty selection is not allowed. */
 	private final String none;
 
 	/**

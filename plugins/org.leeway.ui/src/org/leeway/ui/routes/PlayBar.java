@@ -126,7 +126,7 @@ final class PlayBar extends Composite {
 		showSteps();
 	}
 
-	/** Shows the selected route of an editor, or no route if {@code level} is null. */
+	/** Shows the route that is selected in an editor. Shows no route if {@code level} is null. */
 	void show(EditorContext level) {
 		if (editor != level) {
 			player.stop();

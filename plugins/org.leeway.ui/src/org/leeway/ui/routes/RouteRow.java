@@ -92,7 +92,10 @@ record RouteRow(PathProbe probe, PlannerProvider planner) {
 		return excess.share() <= 0 ? "optimal" : format("%+.1f %%", excess.percent());
 	}
 
-	/** Returns how much the cost is above the least cost at most, such as {@code at most 0.8 %}. Empty if it is not known. */
+	/**
+	 * Returns a limit for the excess of a route's cost over the least cost, such as {@code at most 0.8 %}. Empty if no limit
+	 * is known.
+	 */
 	private static String atMost(PlanResult route) {
 		OptionalDouble most = route.percentAboveBound();
 		return most.isEmpty() ? "" : format("at most %.2f %%", Math.ceil(100 * most.getAsDouble()) / 100);

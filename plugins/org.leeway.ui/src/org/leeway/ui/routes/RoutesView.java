@@ -93,7 +93,7 @@ public final class RoutesView extends ViewPart {
 
 	/**
 	 * Makes the view share the selection and the actions Undo, Redo and Delete with the editor. So Delete in the view deletes
-	 * the selected probe: the path that the level requires.
+	 * the selected probe. A probe is a start and a goal between which the level tests an agent's route.
 	 */
 	private void shareWithEditor() {
 		getSite().setSelectionProvider(editor.site().getSelectionProvider());

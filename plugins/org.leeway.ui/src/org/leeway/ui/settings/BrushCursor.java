@@ -1,6 +1,6 @@
 package org.leeway.ui.settings;
 
-/** The cursors of painting tools. A cursor decides what a tool draws at the mouse. */
+/** The cursors of painting tools. The user chooses a cursor, and the map shows the cursor at the mouse before a click. */
 public enum BrushCursor {
 
 	/** A cross, and the cells that a click would paint, filled with the colour of the paint. */

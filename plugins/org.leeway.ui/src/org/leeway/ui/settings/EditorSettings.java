@@ -162,8 +162,8 @@ public final class EditorSettings {
 	}
 
 	/**
-	 * Returns the cells of a footprint at which overlays and the status line show its size: one cell, or all cells. With
-	 * {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit whose top-left cell can be there.
+	 * Returns at which cells of a footprint the overlays and the status line show the footprint's size: one cell, or all.
+	 * With {@link Anchor#TOP_LEFT}, for example, a cell shows the size of the largest unit whose top-left cell can be there.
 	 */
 	public Anchor widths() {
 		return widths;

@@ -111,7 +111,9 @@ public final class MapPage extends FieldEditorPreferencePage implements IWorkben
 		}
 	}
 
-	/** Selects the scheme that has the present colours. If there is no such scheme, selects the entry for own colours. */
+	/**
+	 * Selects the scheme with the colours that the fields show. If no scheme has these colours, selects the entry {@link #OWN}.
+	 */
 	private void showScheme() {
 		schemes.setText(Arrays.stream(ColourScheme.values()).filter(this::isShown).map(ColourScheme::title).findFirst()
 				.orElse(OWN));

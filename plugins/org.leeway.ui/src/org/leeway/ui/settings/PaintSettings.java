@@ -88,12 +88,15 @@ public final class PaintSettings {
 		return symmetry;
 	}
 
-	/** Returns the symmetry of strokes: a stroke also paints the images of its cells. NONE if strokes paint one side only. */
+	/**
+	 * Returns the symmetry of strokes: a stroke also paints the flipped or turned copies of its cells. Returns NONE if {@link
+	 * #oneSided}.
+	 */
 	public Symmetry strokeSymmetry() {
 		return oneSided ? Symmetry.NONE : symmetry;
 	}
 
-	/** Returns whether edits change one side of a symmetric level only, and not the images on the other sides. */
+	/** Returns whether an edit of a symmetric level changes one side only, and is not repeated on the other sides. */
 	public boolean oneSided() {
 		return oneSided;
 	}

@@ -201,7 +201,7 @@ public final class Templates {
 	/**
 	 * Replaces the agents of a template.
 	 *
-	 * @throws org.leeway.core.LevelFormatException if the template lacks a terrain of an agent
+	 * @throws org.leeway.core.LevelFormatException if an agent may enter a terrain that the template lacks
 	 */
 	public static void setAgents(Level template, AgentFile agents) throws IOException {
 		var types = agents.in(template.getTerrainTypes());

@@ -140,8 +140,8 @@ public final class UnitSettings {
 	}
 
 	/**
-	 * Returns the displayed unit as an agent of a snapshot of the level. If the snapshot has no agent with this name, the user may
-	 * have chosen the unit's terrains. If not, its terrains are unknown, and the result is empty.
+	 * Returns the displayed unit as an agent of a snapshot of the level. If the snapshot has no agent with the unit's name, the
+	 * returned agent has the terrains that the user has chosen. Empty if the user has chosen none.
 	 */
 	public Optional<Agent> in(LevelSnapshot level) {
 		String name = agent == null ? "" : agent.getName();

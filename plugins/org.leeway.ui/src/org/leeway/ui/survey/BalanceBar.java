@@ -117,7 +117,7 @@ final class BalanceBar extends SurveyBar {
 		}
 	}
 
-	/** Returns the chosen agents of a level. Empty if the level has none. */
+	/** Returns the chosen agents of a level. Empty if the level has no agents, or no agent with the chosen name. */
 	List<Agent> agents(LevelSnapshot level, EditorSettings settings) {
 		if (agents.getSelectionIndex() == FIXED - 1) {
 			return level.agents();

@@ -9,8 +9,8 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.layers.BalancePicture;
 
 /**
- * The picture that the Balance view shows on the map, in one editor at a time. For a pair of places, the picture has the lanes
- * between them, which are ways next to each other. For a start, the picture has its base, which is its room to build.
+ * The picture that the Balance view shows on the map, in one editor at a time. The picture of a pair of places has the lanes
+ * between the places, which are ways next to each other. The picture of a start has the base of the start, the room to build.
  */
 final class BalanceMap {
 
@@ -58,8 +58,10 @@ final class BalanceMap {
 	}
 
 	/**
-	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture, and the
-	 * place with its margin.
+	 * Returns the rectangle to which the map zooms, in cells. The rectangle contains everything in the picture, and
+	 * {@code place} with a margin of {@link #SURROUNDINGS} cells.
+	 *
+	 * @param place the cells of the selected start, or a rectangle around both starts of the selected pair
 	 */
 	static CellRect around(BalancePicture picture, CellRect place) {
 		int size = picture.size();

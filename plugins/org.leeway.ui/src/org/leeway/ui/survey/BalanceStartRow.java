@@ -45,7 +45,7 @@ record BalanceStartRow(Agent agent, Territory territory, Optional<BalanceStart> 
 		return places.isEmpty() ? "-" : places.stream().map(Place::label).collect(Collectors.joining("; "));
 	}
 
-	/** Returns the row of a start about which all is known. */
+	/** Returns the row of a start after all figures were computed for the present state of the level. */
 	static BalanceStartRow of(Agent agent, BalanceStart start) {
 		return new BalanceStartRow(agent, start.territory(), Optional.of(start), true);
 	}

@@ -32,7 +32,7 @@ public final class BalanceView extends ViewPart {
 	/** The id under which the view is registered. */
 	public static final String ID = "org.leeway.ui.balance";
 
-	/** The height from which on the view shows both tables, in pixels: enough for some rows of each. */
+	/** The least height, in pixels, at which the view shows both tables. Each table then has room for some rows. */
 	private static final int HIGH = 340;
 	private static final String COUNTING = "Counting lanes...";
 
@@ -47,7 +47,7 @@ public final class BalanceView extends ViewPart {
 	private RowTable<BalancePairRow> pairs;
 	private RowTable<BalanceStartRow> starts;
 	private BalanceRows rows = BalanceRows.NONE;
-	/** The pair that the map shows. Null if there is none. */
+	/** The pair of starts that the map shows. Null if the map shows no pair. */
 	private BalancePairRow pair;
 	/** The start that the map shows. Null if the map shows a pair, or nothing. */
 	private BalanceStartRow start;

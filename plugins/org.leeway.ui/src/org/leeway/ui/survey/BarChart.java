@@ -32,8 +32,8 @@ final class BarChart extends Canvas {
 	private static final int MARGIN = 8;
 	private static final int GAP = 4;
 	/**
-	 * Height of a chart in lines of text. A chart that is not as high is called low, and saves space. Its title is
-	 * inside the plot. The label of the horizontal axis and the zero of the vertical axis are left out.
+	 * The height, in lines of text, below which a chart counts as low. To save space, a low chart has its title inside the
+	 * plot. A low chart also lacks the label of the horizontal axis and the zero of the vertical axis.
 	 */
 	private static final int LOW = 8;
 

@@ -30,8 +30,8 @@ final class Blinker {
 
 	/**
 	 * Returns whether the map may blink. Returns false only if the user has disabled the animations of the workbench. If the
-	 * preference has its default, returns true, although the default of Leeway's product disables animations: its only purpose
-	 * is that windows do not slide. SWT does not report whether the operating system disables animations.
+	 * preference has its default, returns true: Leeway's product disables animations by default only to keep windows from
+	 * sliding. SWT does not report whether the operating system disables animations.
 	 */
 	static boolean isAllowed() {
 		IPreferenceStore store = PlatformUI.getPreferenceStore();

@@ -79,9 +79,9 @@ final class CompareBar extends SurveyBar {
 	}
 
 	/**
-	 * Compares with the kind of earlier level that the user has selected in the list, see {@link ComparisonBase}. If this is a
-	 * file or a commit, first asks which file or commit. Meanwhile the list shows the old kind again, and the old comparison
-	 * stays.
+	 * Compares with the kind of earlier level that the user has selected in the list, see {@link ComparisonBase}. For the kinds
+	 * "file" and "commit", first asks the user which file or commit to use. Until the user answers, the list shows the previous
+	 * kind, and the previous comparison remains.
 	 */
 	private void chooseBase() {
 		ComparisonBase next = ComparisonBase.values()[bases.getSelectionIndex()];
@@ -139,7 +139,9 @@ final class CompareBar extends SurveyBar {
 		use(ComparisonBase.FILE);
 	}
 
-	/** Returns the earlier level with which the level of a file is compared. */
+	/**
+	 * Returns the base of the comparison that the user chose: the level or patch with which the level of a file is compared.
+	 */
 	Base base(Path file) {
 		return switch (base) {
 		case SAVED -> new Base(file, Optional.empty());

@@ -59,8 +59,8 @@ public final class CompareView extends ViewPart {
 	private ViewVisibility visibility;
 	private EditorSession editor;
 	/**
-	 * A counter of possible changes of the earlier level. Each request has the present count. If the count is new to the job,
-	 * the job reads the earlier level again.
+	 * A counter that goes up whenever the earlier level may have changed. Each request to compare contains the current count.
+	 * So a request after a possible change differs from the requests before, and the levels are compared again.
 	 */
 	private long version;
 	private CompareBar bar;
@@ -183,8 +183,8 @@ public final class CompareView extends ViewPart {
 	}
 
 	/**
-	 * Paints the patch into the level as one undo step. In a symmetric level, paints only the cells of the patch, and not
-	 * their images. Does nothing if the level has changed since the patch was shown.
+	 * Paints the patch into the level as one undo step. In a symmetric level, paints only the cells of the patch, and not the
+	 * mirrored or turned images of these cells. Does nothing if the level has changed since the patch was shown.
 	 */
 	private void applyPatch() {
 		BaseLevel.Answer applied = proposal;

@@ -26,7 +26,7 @@ final class ConflictsBar extends SurveyBar {
 		}
 	}
 
-	/** The actions of the view that the controls run. */
+	/** The actions that the controls start in the view. */
 	interface Actions {
 
 		void keepOurs();
@@ -40,7 +40,7 @@ final class ConflictsBar extends SurveyBar {
 		/** Selects another conflict. */
 		void step(int by);
 
-		/** Shows the sides on the map that the user has chosen in the list of {@link Shown}. */
+		/** Shows on the map the sides of the merge that the user has chosen in the list of {@link Shown}. */
 		void showOnMap();
 
 		/** Returns the items of the menu for several conflicts at once. */
@@ -111,7 +111,7 @@ final class ConflictsBar extends SurveyBar {
 	/**
 	 * Enables the controls that can do something, and disables all other controls.
 	 *
-	 * @param hasBase whether the level has stored the state in the base for all selected conflicts
+	 * @param hasBase whether the level has stored the state before both sides' changes, for each selected conflict
 	 */
 	void enable(boolean hasConflicts, boolean hasSelected, boolean hasBase) {
 		base.setEnabled(hasSelected && hasBase);

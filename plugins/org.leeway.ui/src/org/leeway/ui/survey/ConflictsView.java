@@ -21,8 +21,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.survey.RowTable.RowAction;
 
 /**
- * The view of the merge conflicts of the level in the latest active editor. Shows both sides of the selected conflict alternately on
- * the map, and decides conflicts.
+ * The view of the merge conflicts of the level in the latest active editor. Shows both sides of the selected conflict
+ * alternately on the map. Lets the user decide conflicts.
  */
 public final class ConflictsView extends ViewPart implements ConflictsBar.Actions {
 
@@ -110,7 +110,7 @@ public final class ConflictsView extends ViewPart implements ConflictsBar.Action
 		return table.selected().stream().map(ConflictRow::conflict).toList();
 	}
 
-	/** Shows the selected conflicts on the map. Zooms to a single one. */
+	/** Shows the selected conflicts on the map. Zooms to the conflict if only one conflict is selected. */
 	private void selected() {
 		showState();
 		blinker.stay(Optional.empty());

@@ -59,7 +59,10 @@ final class CrowdMap {
 		return new GameUnitsPicture(going, returning, stuck, areSquares, outlines, OPAQUE);
 	}
 
-	/** Returns the circle of a unit's body. Stores the corners of a rectangle. */
+	/**
+	 * Returns the circle that stands for a unit's body. For a rectangle, this is the circle around it. Also stores the corners
+	 * of the rectangle in {@code outlines}.
+	 */
 	private Circle body(SeenUnit unit, Map<Circle, double[]> outlines) {
 		Agent agent = agents.get(unit.group());
 		boolean turns = unit.heading().isPresent();

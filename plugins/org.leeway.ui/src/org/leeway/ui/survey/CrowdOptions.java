@@ -14,7 +14,10 @@ import org.leeway.ui.settings.SettingsStore;
 /** The settings of a crowd that few users change. All are remembered. */
 final class CrowdOptions {
 
-	/** Limit of the seeds to choose from. The command line takes more, but a user only wants another crowd. */
+	/**
+	 * Largest seed that users can choose here. The command line takes larger seeds, but 9999 different crowds are enough to try
+	 * by hand.
+	 */
 	static final int MOST_SEED = 9999;
 	/** Limit of the simulated time, in seconds: a day. */
 	static final int MOST_SECONDS = 86_400;
@@ -42,7 +45,7 @@ final class CrowdOptions {
 		return store.get(RATE, "");
 	}
 
-	/** Sets the rate, unless a text is no rate. Returns whether it is one. */
+	/** Sets the rate if a text is a valid rate. Returns whether the text is a valid rate. */
 	boolean setRate(String text) {
 		boolean isRate = perMinute(text).isPresent();
 		if (isRate) {
@@ -51,7 +54,7 @@ final class CrowdOptions {
 		return isRate;
 	}
 
-	/** Returns the units a minute of a text. Infinite for an empty text, empty if the text is no rate. */
+	/** Returns the rate in a text, in units a minute. Infinite for a blank text. Empty if the text is no valid rate. */
 	private static OptionalDouble perMinute(String text) {
 		if (text.isBlank()) {
 			return OptionalDouble.of(Double.POSITIVE_INFINITY);
@@ -90,7 +93,7 @@ final class CrowdOptions {
 	/**
 	 * Returns in words what is not as usual in a crowd, such as {@code 60 units a minute} and {@code seed 7}.
 	 *
-	 * @param back the agent that comes back. Empty if it is the agent that goes
+	 * @param back the agent that comes back. Empty if the same agent goes and comes back
 	 */
 	static List<String> unusual(Optional<Agent> back, CrowdOrder order) {
 		List<String> words = new ArrayList<>();

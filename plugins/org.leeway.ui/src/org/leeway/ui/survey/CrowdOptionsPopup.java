@@ -20,8 +20,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.theme.Enablement;
 
 /**
- * A popup with the settings of a crowd that few users change. Changes count at once. Enter runs the crowd, Escape or a click
- * outside closes the popup.
+ * A popup with the settings of a crowd that few users change. Each change takes effect immediately. Enter runs the crowd.
+ * Escape or a click outside closes the popup.
  */
 final class CrowdOptionsPopup extends PopupDialog {
 
@@ -41,7 +41,7 @@ final class CrowdOptionsPopup extends PopupDialog {
 	/**
 	 * @param opener the control next to which the popup opens
 	 * @param agents of the level
-	 * @param isReturning whether any unit comes back
+	 * @param isReturning whether the crowd has units that go back, from the second start to the first start
 	 * @param changed runs after each change of a setting
 	 * @param entered runs after the user has pressed Enter in a field
 	 */

@@ -25,7 +25,7 @@ final class CrowdPlayBar extends Composite implements Playable {
 
 	private static final String SPEED = "traffic.speed";
 	private static final List<Integer> SPEEDS = List.of(1, 4, 16);
-	/** The number of places of the slider for a second of the crowd. */
+	/** The number of steps of the slider for each second of simulated time. */
 	private static final int PLACES = 10;
 
 	private final IEclipsePreferences store = SettingsStore.settings();
@@ -39,7 +39,7 @@ final class CrowdPlayBar extends Composite implements Playable {
 	private TrafficRecording recording;
 	private double along;
 
-	/** @param shown gets each time of the crowd to show, in seconds */
+	/** @param shown shows the crowd at a given time of the recording, in seconds */
 	CrowdPlayBar(Composite parent, DoubleConsumer shown) {
 		super(parent, SWT.NONE);
 		this.shown = shown;
@@ -96,7 +96,7 @@ final class CrowdPlayBar extends Composite implements Playable {
 	}
 
 	/**
-	 * Offers a recorded crowd. If it is another crowd than before, stops playing and goes to its start.
+	 * Offers a recorded crowd to play. If the crowd differs from the previous crowd, stops playing and goes to time 0.
 	 *
 	 * @param next null if there is nothing to play
 	 */

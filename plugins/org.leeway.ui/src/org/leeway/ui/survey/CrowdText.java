@@ -14,7 +14,7 @@ import org.leeway.core.text.Lengths;
 /** Texts about a simulated crowd. */
 final class CrowdText {
 
-	/** The number of gaps that a text names at most. */
+	/** Limit for the number of gaps that a text lists. */
 	private static final int GAPS = 3;
 	private static final int MINUTE = 60;
 
@@ -68,7 +68,10 @@ final class CrowdText {
 		return Lengths.format(MINUTE * perSecond) + " a minute";
 	}
 
-	/** Returns the rate of the units that went, over the whole time. If fewer units came back than belong to them, fewer count. */
+	/**
+	 * Returns a text with the average rate of arrivals of the units that go, also in percent of the bound. If a smaller share
+	 * of the units that come back has arrived, the rate counts only this smaller share.
+	 */
 	private static String reached(CrowdRun crowd, double bound) {
 		double went = Double.POSITIVE_INFINITY;
 		double seconds = crowd.result().seconds();

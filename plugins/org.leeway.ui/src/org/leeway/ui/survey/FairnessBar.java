@@ -31,7 +31,7 @@ final class FairnessBar extends SurveyBar {
 	private final IEclipsePreferences store = SettingsStore.settings();
 	private final Combo symmetries;
 	private final Map<Aspect, Button> aspects = new EnumMap<>(Aspect.class);
-	/** The symmetry of the level that {@link #follow} was called with last. */
+	/** The level's symmetry at the last call of {@link #follow}. */
 	private Symmetry followed = Symmetry.NONE;
 
 	/** @param changed runs after the user has chosen another symmetry or other aspects */
@@ -66,7 +66,7 @@ final class FairnessBar extends SurveyBar {
 	}
 
 	/**
-	 * Selects the symmetry of a level after the symmetry has changed, or when another level is shown. Otherwise, the user's
+	 * Selects the symmetry of a level in the list if the symmetry is not the same as at the last call. Otherwise, the user's
 	 * choice stays. The choice also stays if the level has no symmetry.
 	 */
 	void follow(Symmetry ofLevel) {

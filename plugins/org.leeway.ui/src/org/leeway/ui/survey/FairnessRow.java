@@ -62,9 +62,9 @@ record FairnessRow(String name, Degree degree, String what, String here, String 
 	}
 
 	/**
-	 * Returns the row of a place. A place may differ from its image in several aspects, such as terrain and clearance. The
-	 * columns list these aspects and their values in the same order. The row names the cell that differs most in the first
-	 * aspect.
+	 * Returns the row of a place. A place may differ from its mirrored or turned image in several aspects, such as terrain and
+	 * clearance. The columns list the aspects and their values in the same order. The field {@link #at} is the cell that
+	 * differs most in the first aspect.
 	 */
 	private static FairnessRow of(UnfairPlace place, Fairness fairness) {
 		List<Asymmetry> aspects = place.group().places().getFirst();

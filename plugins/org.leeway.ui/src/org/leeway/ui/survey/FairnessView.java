@@ -124,10 +124,11 @@ public final class FairnessView extends ViewPart {
 	}
 
 	/**
-	 * Proposes on the map to copy rectangles of cells to the other sides of the map, together with the objects in them.
+	 * Proposes to copy rectangles of cells and the objects in the rectangles to the other sides of the map. The map shows a
+	 * preview.
 	 *
 	 * @param rows the selected rows of the table
-	 * @param place returns the rectangle to copy for a row
+	 * @param place a function that returns the rectangle to copy, given a row
 	 */
 	private void mirror(List<FairnessRow> rows, Function<FairnessRow, CellRect> place) {
 		if (editor != null) {

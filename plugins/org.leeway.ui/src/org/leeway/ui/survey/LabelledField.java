@@ -19,7 +19,7 @@ record LabelledField(Composite parent, String label, String tip) {
 
 	/** Creates a field of a bar that wraps. The bar never parts the label from the control. */
 	static LabelledField ofBar(SurveyBar bar, String label, String tip) {
-		// plain, because themes do not set the colours of the children of a subclass
+		// must not be a subclass of Composite, because themes do not set the colours of children of a subclass
 		Composite frame = new Composite(bar, SWT.NONE);
 		RowLayoutFactory.fillDefaults().center(true).spacing(6).wrap(false).applyTo(frame);
 		return new LabelledField(frame, label, tip);
@@ -37,7 +37,8 @@ record LabelledField(Composite parent, String label, String tip) {
 	/**
 	 * Adds a field for a number from {@code least} to {@code most}.
 	 *
-	 * @param digits the number of digits after the point. The other numbers are in units of the last digit
+	 * @param digits the number of digits after the point. The other parameters are in units of the last digit: with 2 digits,
+	 * 150 means 1.50
 	 */
 	Spinner spinner(int least, int most, int digits, int value) {
 		addLabel();

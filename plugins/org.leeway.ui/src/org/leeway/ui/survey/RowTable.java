@@ -43,10 +43,7 @@ final class RowTable<R> {
 	/** Maximum number of rows that the table lists. */
 	static final int LIMIT = 10_000;
 
-	/**
-	 * Number of rows, from the top of the table, to whose texts the widths of the columns are fitted. A screen shows fewer
-	 * rows.
-	 */
+	/** Number of rows, from the top of the table, that decide how wide the columns are. A screen shows fewer rows. */
 	private static final int FITTED = 60;
 	/**
 	 * Maximum number of items that the table removes at once. The window system needs 10 us to remove an item, so this
@@ -307,7 +304,7 @@ final class RowTable<R> {
 		});
 	}
 
-	/** Adds a menu of the columns, so that keys can sort the rows too. */
+	/** Adds a menu of the columns, so that users can sort the rows with the keyboard too. */
 	private void addSorting() {
 		MenuItem sort = new MenuItem(menu, SWT.CASCADE);
 		sort.setText("&Sort By");

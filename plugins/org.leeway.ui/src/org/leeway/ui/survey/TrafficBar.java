@@ -19,8 +19,8 @@ import org.leeway.ui.settings.SettingsStore;
 import org.leeway.ui.theme.Enablement;
 
 /**
- * The controls that choose a crowd, and start or cancel its simulation. Settings that few users change are in a popup. Numbers are
- * remembered.
+ * The controls that choose a crowd, and start or cancel its simulation. Settings that few users change are in a popup. All
+ * settings except the agent and the starts are stored in the preferences.
  */
 final class TrafficBar extends SurveyBar {
 
@@ -130,7 +130,10 @@ final class TrafficBar extends SurveyBar {
 		}
 	}
 
-	/** Returns the agent that comes back. Empty if it is the agent that goes. */
+	/**
+	 * Returns the agent whose units come back. Empty if units of the same agent go and come back, or if the level lacks the
+	 * chosen agent.
+	 */
 	private Optional<Agent> back() {
 		return options.back(offered);
 	}
@@ -167,7 +170,10 @@ final class TrafficBar extends SurveyBar {
 		return index < 0 || index >= offered.size() ? Optional.empty() : Optional.of(offered.get(index));
 	}
 
-	/** Returns the chosen starts: from, then to. Empty if the level has fewer than two starts for the agent. */
+	/**
+	 * Returns the two chosen starts: the start that the crowd leaves, then the start to which the crowd goes. Empty if the
+	 * level has fewer than two starts for the agent.
+	 */
 	List<Place> ends() {
 		return canRun() ? Stream.of(from, to).map(combo -> starts.get(combo.getSelectionIndex())).toList() : List.of();
 	}
@@ -177,7 +183,7 @@ final class TrafficBar extends SurveyBar {
 		return starts.size() > 1;
 	}
 
-	/** Returns why the choices name no crowd. Empty if they do. */
+	/** Returns a message that says what is wrong with the user's choices. Empty if the choices are valid. */
 	String problem() {
 		if (from.getSelectionIndex() == to.getSelectionIndex()) {
 			return "Choose two different starts.";
@@ -189,7 +195,7 @@ final class TrafficBar extends SurveyBar {
 		return (double) ratio.getSelection() / ONE;
 	}
 
-	/** Returns the chosen crowd. Call this only if there is no {@link #problem}. */
+	/** Returns the request to simulate the chosen crowd. Call this only if there is no {@link #problem}. */
 	CrowdQuestion question(LevelAnalysis level) {
 		Agent agent = agent().orElseThrow();
 		return new CrowdQuestion(level, agent, back().orElse(agent), ends().getFirst(), ends().getLast(), ratio(),

@@ -24,7 +24,8 @@ import org.leeway.ui.theme.Contrast;
 
 /**
  * A chart of the arrivals of a simulated crowd over time, with a curve for each direction. The slope of a dashed line is the
- * bound one way: no crowd arrives earlier. Dots mark the times at which half, 90 % and all units of a direction have arrived.
+ * largest possible number of arrivals per second if all units go in one direction. No crowd arrives earlier than this line.
+ * Dots mark the times at which half, 90 % and all units of a direction have arrived.
  */
 final class TrafficChart extends Canvas {
 
@@ -51,7 +52,7 @@ final class TrafficChart extends Canvas {
 	/**
 	 * Shows the arrivals of a crowd.
 	 *
-	 * @param traffic a pair with a crowd. Null for an empty chart
+	 * @param traffic the traffic between two starts, with a simulated crowd. Null for an empty chart
 	 * @param scheme the colours of the units on the map
 	 * @param old whether the crowd is of an earlier state of the level
 	 */
@@ -128,7 +129,7 @@ final class TrafficChart extends Canvas {
 		drawAxes(gc, plot);
 		gc.setAlpha(isOld ? OLD_ALPHA : 255);
 		for (int way = crowd().ways().size() - 1; way >= 0; way--) {
-			// the bound is known for the agent that goes only
+			// the bound is known only for the agent that goes. An agent that comes back may be another agent
 			if (crowd().ways().get(way).agent().equals(crowd().ways().getFirst().agent())) {
 				drawBound(gc, plot, way);
 			}

@@ -10,8 +10,8 @@ import org.eclipse.swt.widgets.TableColumn;
 public final class ColumnWidth {
 
 	/**
-	 * Number of texts of a column whose widths are measured, because measuring all would be slow. The texts with the
-	 * most characters are measured. Other texts are hardly wider.
+	 * Number of texts to measure in a column. Measuring all texts would be slow. So only the texts with the most characters
+	 * are measured, because other texts are hardly wider.
 	 */
 	private static final int MEASURED = 3;
 	/** The space that a column has in addition to its widest text, in points. */

@@ -75,7 +75,8 @@ public final class Contrast {
 
 	/**
 	 * Returns a colour for lines and symbols on a control. Mixes the given colour with the colour of the control's text
-	 * until its contrast to the background is at least {@link #SHAPE}. Returns the given colour if its contrast suffices.
+	 * until the mixture has at least the contrast {@link #SHAPE} to the background. Returns the given colour if it already has
+	 * this contrast.
 	 */
 	public static Color visible(RGB colour, Control control) {
 		RGB text = control.getForeground().getRGB();

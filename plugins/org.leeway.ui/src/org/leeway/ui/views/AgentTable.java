@@ -50,8 +50,8 @@ final class AgentTable {
 	private List<AgentType> agents = List.of();
 	private List<TerrainType> terrains = List.of();
 	/**
-	 * The contents of all rows and heads that the table shows now, such as texts and swatches. {@link #show} compares
-	 * them with the new contents, and does nothing if they are equal.
+	 * The contents of all rows and column headers that the table shows now, such as texts and swatches. {@link #show} compares
+	 * the new contents with these contents, and does nothing if both are equal.
 	 */
 	private List<Object> shown = List.of();
 

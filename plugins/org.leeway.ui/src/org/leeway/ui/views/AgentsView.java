@@ -17,8 +17,8 @@ import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.map.commands.SetEntry;
 
 /**
- * The view of the terrains that each agent of the level may enter. A click on a cell, or Space, is one undo step. The step lets the
- * agent enter the terrain, or keeps the agent out.
+ * The view of the terrains that each agent of the level may enter, as a table. A click on a cell of the table, or Space, lets
+ * the agent enter the terrain, or keeps the agent out. Each change is one undo step.
  */
 public final class AgentsView extends FollowingView {
 
@@ -58,8 +58,8 @@ public final class AgentsView extends FollowingView {
 	}
 
 	/**
-	 * Stops following an editor. The listener was called in two cases: after an undo step, and after the editor had loaded
-	 * its file again.
+	 * Removes the listener that updates the table. The editor called the listener after each step of editing, and after each
+	 * change of the map, such as a new analysis.
 	 */
 	private void stopFollowing(EditorSession before) {
 		before.document().commands().removeListener(follower);

@@ -46,8 +46,8 @@ public final class HistoryView extends FollowingView {
 	private Table table;
 	private List<Command> shown = List.of();
 	/**
-	 * Number of undo steps that are done in the state that the user has chosen. The view undoes or redoes steps until
-	 * the level has this state. Then the number becomes {@link #NONE}.
+	 * The number of undo steps that should be done, as the user has chosen in the table. The view undoes or redoes steps until
+	 * this number of steps is done. Then the field becomes {@link #NONE}.
 	 */
 	private int wanted = NONE;
 	/** Whether an update of the table is scheduled. */

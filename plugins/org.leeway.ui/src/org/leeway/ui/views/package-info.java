@@ -1,2 +1,2 @@
-/** Views beside the editor. Each shows the level editor that was active last. */
+/** Views beside the editor. Each view follows the level editor that was active last. */
 package org.leeway.ui.views;

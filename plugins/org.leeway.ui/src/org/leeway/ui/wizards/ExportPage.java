@@ -150,8 +150,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Proposes the choices of the last export again, if its format can hold the selected layer: this format, and the cell where
-	 * the unit stood. If the layer of the last export is selected too, also proposes its {@link Anchor}.
+	 * Selects the format of the last export, and the cell where the unit stood. Does nothing if this format cannot hold the
+	 * selected layer. If the layer of the last export is selected, also selects the {@link Anchor} of the last export.
 	 */
 	private void goOnWith(RememberedExport last) {
 		int known = offered().stream().map(Format::id).toList().indexOf(last.format());

@@ -44,7 +44,7 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.ui.help.HelpTopic;
 import org.leeway.ui.settings.Templates;
 
-/** The wizard that imports files as Leeway levels into a folder of the workspace. Reads all formats with an importer. */
+/** The wizard that imports files as Leeway levels into a folder of the workspace. Reads every format that has an importer. */
 public final class ImportLevelWizard extends Wizard implements IImportWizard {
 
 	private final Formats formats = Formats.registered();

@@ -184,9 +184,9 @@ final class ImportPage extends WizardPage {
 	}
 
 	/**
-	 * Returns for some options the names from which the user chooses the value, such as the maps in a file. Indexed by option.
-	 * An option that takes any text is not in the result. The names depend on the file, so the result is empty if there is not
-	 * exactly one file.
+	 * Returns the names that a user can choose as the value of an option, such as the names of the maps in a file. Indexed by
+	 * option. Options that accept any text are left out. The names depend on the file, so the result is empty unless exactly
+	 * one file is to be imported.
 	 */
 	private Map<TypedOption<?>, List<String>> names(List<TypedOption<?>> known) {
 		Map<TypedOption<?>, List<String>> names = new HashMap<>();

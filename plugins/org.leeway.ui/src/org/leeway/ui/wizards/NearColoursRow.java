@@ -41,7 +41,10 @@ final class NearColoursRow extends Composite {
 		spinner.setSelection(distance);
 	}
 
-	/** Shows how many colours are left, and the image in the colours of its terrains. */
+	/**
+	 * Shows the number of colours in the image, and the number after similar colours are merged. If there is a sample of the
+	 * image, also shows the sample in the colours of the terrains.
+	 */
 	void show(TerrainRows rows, Optional<ColourPreview.Sample> sample) {
 		count.setText(Counts.of(rows.colours(), "colour") + " in the image"
 				+ (rows.mergedColours() < rows.colours() ? ", " + Counts.digits(rows.mergedColours()) + " after merging" : ""));

@@ -68,8 +68,8 @@ final class OutputField {
 	}
 
 	/**
-	 * Makes the name of a file a suggestion, although the user has chosen it. So the next suggestion replaces the name. Does
-	 * nothing if the field shows another file.
+	 * Lets the next suggestion replace the name of a file, although the user has chosen this name. Does nothing if the field
+	 * shows another file.
 	 *
 	 * @param file the file, as last passed to {@link #show}
 	 */

@@ -84,8 +84,8 @@ final class TerrainRows {
 	}
 
 	/**
-	 * Returns the colour in which the map will show a colour of a file, that is, the colour of the terrain in its row. Empty if no
-	 * row has the colour, or if the terrain has no colour.
+	 * Returns the colour in which the map will show a colour of a file. This is the colour of the terrain in the row that
+	 * contains the file's colour. Empty if no row contains the file's colour, or if the terrain has no colour.
 	 */
 	Optional<Integer> painted(Format format, int rgb) {
 		return Optional.ofNullable(rows.get(MappedTerrain.key(format, leaders.getOrDefault(rgb, rgb)))).flatMap(MappedTerrain::rgb);

@@ -42,7 +42,7 @@ final class TilePictures {
 
 	private static Optional<ScaledPicture.Scale> whole(PicturePart part) {
 		try {
-			// a map may name a device or a pipe as its image, and reading it would never end
+			// a map may name a device or a pipe as its image. Leeway reads no such file, because the reading would never end
 			if (!InputFile.exists(part.file())) {
 				return Optional.empty();
 			}

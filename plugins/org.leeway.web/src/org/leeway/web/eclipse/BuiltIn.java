@@ -59,9 +59,9 @@ import org.leeway.pathing.tangent.TangentProvider;
  * contributions from {@code plugin.xml}, but a browser has no registry. A test compares the contributions here with {@code
  * plugin.xml}.
  *
- * @param object creates the object whose class is named in the attribute {@code class}, or in the attribute {@code importer} of
- * a format
- * @param attributes the values of the other attributes, indexed by name
+ * @param object creates the contributed object, such as a rule, or the importer of a format
+ * @param attributes the values of attributes, indexed by name. Lacks the attribute {@code class}, which names the class of the
+ * object in {@code plugin.xml}
  */
 record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) implements Contribution {
 
@@ -92,7 +92,7 @@ record BuiltIn(String name, Supplier<?> object, Map<String, String> attributes) 
 			StartsNotConnectedRule::new, StrayNoteRule::new, UnreachableComponentRule::new, UnreachableFacesRule::new, UnreachableRegionRule::new,
 			UnusedTerrainRule::new);
 
-	/** The formats of a module that opens files. Live pages open none, and do without the code of importers. */
+	/** The formats that the module opens. Empty in the module of live pages, which opens no files and has no importers. */
 	private static List<Contribution> formats = List.of();
 
 	/** Sets the formats that {@link #of} returns. */

@@ -59,7 +59,7 @@ public final class EclipseMembers {
 	}
 
 	/**
-	 * Refuses cells in zstd, because the decoder of the JVM is a program for its processor.
+	 * Refuses cells compressed with zstd. The JVM decodes zstd by a native library, which a browser cannot run.
 	 *
 	 * @throws LevelFormatException always
 	 */

@@ -32,7 +32,10 @@ final class Base64Input extends FilterInputStream {
 		return decoded;
 	}
 
-	/** Reads the text, but not with {@code readAllBytes}: in TeaVM, an array that is read so seems unread afterwards. */
+	/**
+	 * Reads the whole text. Does not use {@code readAllBytes}, because TeaVM's {@code ByteArrayInputStream} does not move its
+	 * position in this method, and so seems unread afterwards.
+	 */
 	private byte[] text() throws IOException {
 		ByteArrayOutputStream text = new ByteArrayOutputStream();
 		byte[] buffer = new byte[BUFFER];

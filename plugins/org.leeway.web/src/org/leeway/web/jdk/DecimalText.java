@@ -17,7 +17,10 @@ final class DecimalText {
 	private static final double[] POWERS = new double[23];
 	/** Limit for exponents: beyond it, any number that a text can hold is infinite or 0. */
 	private static final int MOST_EXPONENT = 1 << 24;
-	/** Decimal exponents of the first digit beyond which a number is infinite, or rounds to 0. */
+	/**
+	 * Limits for the exponent n of a number 0.d x 10^n, where d stands for all digits. Above {@code LARGEST}, the number is
+	 * infinite. Below {@code SMALLEST}, the number rounds to 0.
+	 */
 	private static final int LARGEST = 309;
 	private static final int SMALLEST = -325;
 	/** Bits of a double, and the exponent of the least bit of the least double. */
@@ -46,9 +49,9 @@ final class DecimalText {
 	}
 
 	/**
-	 * Reads a number, such as {@code -1.5e3}.
+	 * Reads a decimal number, such as {@code -1.5e3}, from the part [start, start + length) of a text.
 	 *
-	 * @throws NumberFormatException if the part of the text is no such number
+	 * @throws NumberFormatException if this part is not a decimal number
 	 */
 	static double parse(CharSequence text, int start, int length) {
 		return new DecimalText(text, start, start + length).parse();

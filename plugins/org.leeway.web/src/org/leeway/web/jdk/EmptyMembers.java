@@ -15,14 +15,17 @@ import org.teavm.model.emit.ProgramEmitter;
  */
 final class EmptyMembers {
 
-	/** Names of methods, indexed by class. {@code <clinit>} is the static initialiser: without it, the constants stay null. */
+	/**
+	 * The names of the methods with empty bodies, indexed by class. {@code <clinit>} is the static initialiser. If the static
+	 * initialiser is empty, the constants of the class stay null.
+	 */
 	private static final Map<String, Set<String>> BY_CLASS = Map.ofEntries(
 			Map.entry("java.lang.Thread", Set.of("start")),
 			Map.entry("java.util.Date", Set.of("toString")),
 			Map.entry("java.net.URL", Set.of("openStream", "openConnection")),
 			Map.entry("javax.xml.datatype.DatatypeFactory", Set.of("newInstance")),
 			Map.entry("org.bouncycastle.crypto.CryptoServicesRegistrar", Set.of("<clinit>", "checkConstraints")),
-			// JTS only uses it if a system property asks for it
+			// JTS only uses RelateNG if a system property asks for this class
 			Map.entry("org.locationtech.jts.operation.relateng.RelateNG", Set.of("relate")),
 			Map.entry("org.osgi.framework.FrameworkUtil", Set.of("getBundle")),
 			Map.entry("org.eclipse.core.runtime.Platform", Set.of("isRunning", "getBundle")),

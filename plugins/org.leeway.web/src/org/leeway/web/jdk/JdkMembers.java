@@ -70,7 +70,7 @@ public final class JdkMembers {
 		return elements.stream();
 	}
 
-	/** Returns the different elements of a stream. TeaVM's own method lets equal elements pass behind {@code flatMap}. */
+	/** Returns the elements of a stream without duplicates. TeaVM's own method keeps duplicates after {@code flatMap}. */
 	public static <T> Stream<T> distinct(Stream<T> stream) {
 		return new LinkedHashSet<>(stream.toList()).stream();
 	}
@@ -158,7 +158,8 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Returns the square root of x * x + y * y. Computes the sum in double-double, and corrects its root by one Newton step.
+	 * Returns the square root of x * x + y * y. Computes the sum as a double-double, which is the sum of two doubles.
+	 * Corrects the square root of the larger double by one Newton step.
 	 */
 	private static double root(double x, double y) {
 		double a = x * x;
@@ -188,12 +189,15 @@ public final class JdkMembers {
 		return DecimalText.parse(text, start, length);
 	}
 
-	/** Returns no pattern. Gson only needs its pattern for types of numbers that Leeway does not write. */
+	/** Returns null instead of a pattern. Gson would use the pattern only for types of numbers that Leeway does not write. */
 	public static Pattern compile(String expression) {
 		return null;
 	}
 
-	/** Returns whether a text is blank. Gson only asks this about the texts of its styles, which may be line breaks and blanks. */
+	/**
+	 * Returns whether a text is blank. Ignores the expression. Gson calls {@code matches} only to check the line breaks and
+	 * the indentation of its formatting styles.
+	 */
 	public static boolean matches(String text, String expression) {
 		return isBlank(text);
 	}
@@ -229,7 +233,7 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Decodes a text of ASCII.
+	 * Decodes a base64 text, given as ASCII bytes.
 	 *
 	 * @throws IllegalArgumentException if the text is not base64
 	 */
@@ -390,8 +394,8 @@ public final class JdkMembers {
 	}
 
 	/**
-	 * Returns the sum, rounded to odd. If the exact sum lies between two neighbouring doubles, returns the double whose
-	 * last bit is set. So a later rounding can still see on which side the exact sum was.
+	 * Returns the sum of two numbers, rounded to odd. If the exact sum lies between two neighbouring doubles, returns the
+	 * neighbour with a last bit of 1. Then the result of {@link #fma} is rounded as if the exact sum were known.
 	 */
 	private static double roundedToOdd(double a, double b) {
 		double sum = a + b;

@@ -34,9 +34,9 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * A plug-in of TeaVM that redirects calls in the classes of Leeway and of some libraries to {@link JdkMembers} and {@link EclipseMembers}.
- * TeaVM lacks some of the called methods. TeaVM computes others with another rounding than Java, and others need what a browser
- * lacks.
+ * A plug-in of TeaVM that redirects calls in the classes of Leeway and of some libraries to {@link JdkMembers} and
+ * {@link EclipseMembers}. TeaVM lacks some of the called methods, and computes some methods with another rounding than Java.
+ * Some methods need something that a browser lacks.
  */
 public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer {
 
@@ -55,7 +55,10 @@ public final class MissingMembers implements TeaVMPlugin, ClassHolderTransformer
 			"java.lang.Math.round", "java.lang.Math.IEEEremainder", "java.io.ByteArrayOutputStream.writeBytes",
 			"java.util.Base64$Decoder.decode", "java.util.Base64$Decoder.wrap", "java.util.zip.ZipFile.stream",
 			"java.nio.file.Files.newByteChannel", "ch.randelshofer.fastdoubleparser.JavaDoubleParser.parseDouble");
-	/** Members that are redirected only if the writer of Gson calls them, because they bring regular expressions along. */
+	/**
+	 * Members that are redirected only if the writer of Gson calls them. Otherwise, these calls would add the code of regular
+	 * expressions to the compiled program.
+	 */
 	private static final Set<String> OF_GSON = Set.of("java.util.regex.Pattern.compile", "java.lang.String.matches");
 	private static final Set<String> CALLERS_OF_GSON = Set.of("com.google.gson.stream.JsonWriter", "com.google.gson.FormattingStyle");
 	private static final Set<String> OF_ECLIPSE = Set.of("org.leeway.core.extension.Extensions.of",

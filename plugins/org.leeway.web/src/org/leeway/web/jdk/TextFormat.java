@@ -6,7 +6,7 @@ import java.math.RoundingMode;
 /**
  * The conversions of {@link String#format} that Leeway uses, for the root locale: {@code %s}, {@code %d}, {@code %,d},
  * {@code %.2f}, {@code %04x}, {@code %04X}, {@code %#06x} and {@code %%}. The formatter of TeaVM would add the data of locales to
- * the module, and regular expressions would add theirs.
+ * the WebAssembly module. A formatter with regular expressions would add the data of regular expressions.
  */
 final class TextFormat {
 
@@ -51,7 +51,7 @@ final class TextFormat {
 		return text.toString();
 	}
 
-	/** Skips a character if it is the next one. Returns whether it was. */
+	/** Skips the next character of the template if this is {@code character}. Returns whether a character was skipped. */
 	private boolean is(char character) {
 		boolean isNext = template.charAt(next) == character;
 		next += isNext ? 1 : 0;
@@ -95,7 +95,10 @@ final class TextFormat {
 		return text.toString();
 	}
 
-	/** Rounds a number to some digits, as Java does: starts from the shortest decimal that stands for the number. */
+	/**
+	 * Returns a number with the given number of digits after the point. Like Java's formatter, rounds the decimal of
+	 * {@link Double#toString(double)}, and not the exact value of the number.
+	 */
 	private static String decimal(double value, int digits) {
 		if (Double.isNaN(value) || Double.isInfinite(value)) {
 			return Double.isNaN(value) ? "NaN" : value > 0 ? "Infinity" : "-Infinity";

@@ -1,5 +1,5 @@
 /**
- * A small module that unpacks the large one. LZMA makes the large module a quarter smaller than gzip does, which is all that
- * browsers unpack themselves.
+ * A small module that unpacks the large one. Browsers themselves unpack only gzip, but LZMA makes the large module a quarter
+ * smaller than gzip.
  */
 package org.leeway.web.unpack;

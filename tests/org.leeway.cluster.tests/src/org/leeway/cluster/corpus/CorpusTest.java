@@ -28,7 +28,10 @@ import org.leeway.model.MergeConflict;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.testing.FullDisk;
 
-/** Tests of the cluster's report about many levels: it must equal the report of the command line. */
+/**
+ * Tests of the report about many levels that Leeway writes on a cluster. The report must equal the report of the
+ * command line.
+ */
 class CorpusTest {
 
 	private static final String ISLAND = "type octile\nheight 2\nwidth 3\nmap\n.@.\n.@.\n";

@@ -82,8 +82,8 @@ class DeadEndsTest {
 	}
 
 	/**
-	 * A yard with a lane to a ring on its right-hand side. The lane meets the ring at the upper left, so that a unit enters
-	 * the ring clockwise.
+	 * A yard on the left, a ring on the right, and a lane from the yard to the ring. The lane meets the ring at the upper left,
+	 * so that a unit enters the ring clockwise.
 	 */
 	private static final String RING = """
 			@@@@@@@@@@@@@@@@@@

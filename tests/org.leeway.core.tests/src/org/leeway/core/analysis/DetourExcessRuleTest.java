@@ -87,10 +87,10 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * Asserts that three numbers of a message are consistent: the length of the route, the shortest length, and the excess in
-	 * percent. The excess must be above {@code maxExcess}.
+	 * Asserts that a message reports an excess above {@code maxExcess}. Three numbers of the message must be consistent: the
+	 * length of the route, the shortest length, and the excess in percent.
 	 *
-	 * @param maxExcess limit for the excess of the route over the shortest path, in percent
+	 * @param maxExcess the largest excess that the level allows, in percent of the shortest length
 	 */
 	private static void assertNumbersExceed(double maxExcess, String message) {
 		Matcher numbers = NUMBERS.matcher(message);
@@ -124,8 +124,8 @@ class DetourExcessRuleTest {
 	}
 
 	/**
-	 * Detour runs on different polygons for a wide unit and for a point. On the mesh for the wide unit, it goes round the
-	 * left-hand end of the wall.
+	 * Detour runs on different polygons for a wide unit and for a point. For the wide unit, the route of Detour leads round
+	 * the left-hand end of the wall.
 	 */
 	@Test
 	void theWidthOfTheUnitCounts() {

@@ -249,7 +249,7 @@ class EditedLevelsTest {
 		return layers;
 	}
 
-	/** Asserts that each layer reports every cell whose value has changed. */
+	/** Asserts that {@link OverlayLayer#changedSince} of each layer returns all cells with a changed value. */
 	private static void assertChangesAreKnown(List<OverlayLayer> before, LevelAnalysis analysis, String message) {
 		List<OverlayLayer> after = before.isEmpty() ? List.of() : layers(analysis);
 		for (int i = 0; i < Math.min(before.size(), after.size()); i++) {

@@ -159,7 +159,8 @@ class MeshRulesTest {
 
 	/**
 	 * For a unit of one cell, the rule about unreachable faces moves a disc with a diameter of one cell over the mesh. Without
-	 * obstacles, this disc reaches every cell that the unit reaches on the grid. So the rule must report no such cell.
+	 * obstacles, this disc reaches every cell that the unit reaches on the grid. So the rule must not report a cell that the
+	 * unit reaches.
 	 */
 	@Test
 	void aDiscReachesWhateverASquareReaches() {

@@ -90,8 +90,8 @@ class StartsNotConnectedTest {
 	}
 
 	/**
-	 * Two spawns are in the cell 9,0. The message ends with the number of spawns that it does not name, and the two spawns count as
-	 * one.
+	 * For a large group of spawns, the message names the first eight places, and then the number of further places (2 more).
+	 * The two spawns in the cell 9,0 count as one place.
 	 */
 	@Test
 	void namesOnlySomeOfManySpawns() {
@@ -140,8 +140,8 @@ class StartsNotConnectedTest {
 
 	/**
 	 * Compares the findings on random maps with flood fills. If a flood fill of the agent connects all spawns where the agent
-	 * fits, there must be no finding. Otherwise each finding names two spawns, and the largest unit that gets from the first
-	 * spawn to the second. Flood fills of all smaller sizes must find the same unit.
+	 * fits, there must be no finding. Otherwise each finding names two spawns, and the largest smaller unit that gets from
+	 * the first spawn to the second. The test finds the size of this unit by a flood fill for each smaller size.
 	 */
 	@ParameterizedTest
 	@EnumSource

@@ -58,7 +58,8 @@ class BatchHistoryTest {
 			assertEquals(first.status(), run.status(), what + run + first);
 			Map<String, String> expected = fresh.files("out");
 			Map<String, String> found = new TreeMap<>(used.files("out"));
-			// compare without files that only the used folder has: old outputs of failed exports, and files changed by hand
+			// ignore two kinds of files that the fresh folder lacks: old outputs of exports that fail now, and outputs that
+			// this test has changed
 			found.keySet().removeIf(name -> !expected.containsKey(name) && (run.status() == 2 || isStrange(name)));
 			assertEquals(expected.keySet(), found.keySet(), what + run);
 			expected.forEach((name, bytes) -> assertEquals(bytes, found.get(name), what + ": " + name));
@@ -73,8 +74,8 @@ class BatchHistoryTest {
 	}
 
 	/**
-	 * Returns whether this test has replaced a file by content of its own. A batch does not remove such files, because a user
-	 * may have changed them by hand.
+	 * Returns whether {@link #edit} has overwritten a file with a text of 7 bytes. A batch does not remove an overwritten file,
+	 * because a user may have changed the file by hand.
 	 */
 	private boolean isStrange(String name) {
 		return used.path(name).toFile().length() == 7;

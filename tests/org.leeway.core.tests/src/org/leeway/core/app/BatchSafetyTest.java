@@ -23,7 +23,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
-/** Tests of batches of untrusted folders: names, links and states that lead to files outside of the batch. */
+/** Tests of batches of untrusted folders: names, links and state files that lead to files outside of the batch. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need rights there")
 class BatchSafetyTest {
 

@@ -263,8 +263,8 @@ class ConvertCommandTest {
 	}
 
 	/**
-	 * A source file may have a number that no level may have. Leeway refuses the file before it writes a level, with a message
-	 * that names the source file.
+	 * A source file has a number that is not allowed in a level, such as a cell size of 1e-300. Leeway refuses the file before
+	 * it writes a level. The message names the source file.
 	 */
 	@Test
 	void aNumberThatNoLevelMayHaveIsToldOfTheFileThatWasRead() throws IOException {

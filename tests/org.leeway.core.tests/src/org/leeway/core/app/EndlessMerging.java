@@ -13,7 +13,10 @@ import org.leeway.model.Level;
 import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.KilledProgram;
 
-/** A program that merges two pairs of levels into one file, in a cycle, until it is killed. */
+/**
+ * A program that merges levels again and again, until it is killed or its parent process ends. Two pairs of levels take
+ * turns, and each merge writes the same file.
+ */
 final class EndlessMerging {
 
 	/** The names of the levels that are merged: the first level is merged either with the second or with the third. */

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.leeway.core.fixtures.Pictures;
 
 /**
- * Tests of checks of files of other programs. A check reports what it assumed, and the place of a finding in the
- * coordinates of the file.
+ * Tests of commands that check maps of other programs, such as Tiled. A command reports its assumptions about the map. The
+ * place of a finding is in the coordinates of the file.
  */
 class ImportedFindingsTest {
 

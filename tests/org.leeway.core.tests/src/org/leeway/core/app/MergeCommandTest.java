@@ -150,7 +150,10 @@ class MergeCommandTest {
 		assertArrayEquals(before, Files.readAllBytes(base));
 	}
 
-	/** Maps of other formats have no names of their own. So each level is named after its file. */
+	/**
+	 * A map in another format than {@code .leeway} may have no name. The level that is read from the map is then named after
+	 * the file.
+	 */
 	@Test
 	void mapsOfOtherFormatsMergeToALevel() throws IOException {
 		List<Path> maps = new ArrayList<>();

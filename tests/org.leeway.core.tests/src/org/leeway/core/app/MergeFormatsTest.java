@@ -31,7 +31,10 @@ class MergeFormatsTest {
 	@TempDir
 	private Path folder;
 
-	/** The formats that Leeway both writes and reads. A raw heightmap says nothing of its size, so the level is a square. */
+	/**
+	 * Tests each format that Leeway both writes and reads. The level is a square, because Leeway reads a raw heightmap of
+	 * unknown size as a square.
+	 */
 	@ParameterizedTest
 	@ValueSource(strings = {"leeway", "map", "pgm", "png", "asc", "raw", "r16", "tmj", "tmx"})
 	void whatBothSidesPaintIsInTheMerge(String extension) throws IOException {

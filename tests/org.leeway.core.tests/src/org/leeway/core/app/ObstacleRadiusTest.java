@@ -18,8 +18,9 @@ import org.leeway.pathing.plan.PlannerProvider;
 class ObstacleRadiusTest {
 
 	/**
-	 * A corridor of three rows between two rooms. In its middle stands a post. Beside the post, the corridor is wide enough for
-	 * the middle of the unit, but not for its square.
+	 * A corridor of three rows between two rooms. Halfway along the corridor, a post stands at the wall. The unit's square
+	 * overlaps the post there. But the unit's middle is 1 cell away from the post, which is more than the obstacle radius of
+	 * 0.8.
 	 */
 	private static final String LEVEL = """
 			<?xml version="1.0" encoding="UTF-8"?>

@@ -38,7 +38,7 @@ class OneLevelFailsTest {
 	private Path bad;
 	private Path last;
 
-	/** The result of a run, without the text of the failure's reason. */
+	/** The result of a run. The reason of the failure is cut out of both texts, so results of different failures are equal. */
 	private record Run(int status, String out, String err) {
 	}
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of obstacles and terrains that units can clear away, in the commands of the command line. */
+/** Tests of the command line, on levels with obstacles and terrains that units can clear away. */
 class RemovableTest {
 
 	/** Four rooms in a row. A gate, a tree with a rock beside it, and a strip of rubble separate them. */

@@ -39,7 +39,7 @@ class ScenarioCommandTest {
 	/**
 	 * Writes a scenario into the folder of the map, with a row for each query.
 	 *
-	 * @param ends the start, the goal and the length of each query, as the end of its row
+	 * @param ends the end of each row: the start, the goal and the length of the query, separated by tabs
 	 */
 	private Path scenario(String... ends) throws IOException {
 		StringBuilder text = new StringBuilder("version 1\n");

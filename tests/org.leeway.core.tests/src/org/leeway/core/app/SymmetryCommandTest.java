@@ -148,8 +148,8 @@ class SymmetryCommandTest {
 	}
 
 	/**
-	 * A reported place is a group of cells that differ from their mirror images. Some differ in terrain, others in whether agents
-	 * reach them. {@code --min-area} limits the number of all these cells together.
+	 * A reported place is a group of cells that differ from their mirror images, in terrain or in whether agents reach the
+	 * cells. {@code --min-area} is the least number of cells of a reported place. Cells with either kind of difference count.
 	 */
 	@Test
 	void placesOfTheLeastAreaAreTold() throws IOException {

@@ -22,7 +22,10 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.ReachabilityOracle;
 import org.leeway.testing.SymmetryOracle;
 
-/** Tests of the cells that {@code symmetry} compares: only cells that some agent reaches, and their images. */
+/**
+ * Tests of the cells that the command {@code symmetry} compares: the cells that at least one agent reaches, and the
+ * images of these cells.
+ */
 class SymmetryReachTest {
 
 	private static final int LIMIT = 16;

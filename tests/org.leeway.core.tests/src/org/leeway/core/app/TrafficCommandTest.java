@@ -72,9 +72,9 @@ class TrafficCommandTest {
 	void anotherAgentComesBack() throws IOException {
 		JsonObject pair = pair(0, "--agent", "tank:2:ground", "--back", "tank", "--ratio", "0.5");
 		assertEquals("scout tank", pair.get("agent").getAsString() + " " + pair.get("back").getAsString());
-		// two limits for the scouts in a second, of which the smaller counts. For each scout, half a tank comes back.
-		// All gaps are 4 cells wide together: a scout occupies one cell for 0.5 s, a tank two cells for 2 s.
-		// Only one gap is wide enough for tanks: they pass it one after another, in 2 s each
+		// the scouts a second have two limits, and the smaller limit counts. For every two scouts, one tank comes back.
+		// First limit: all gaps together are 4 cells wide. A scout occupies one cell for 0.5 s, a tank two cells for 2 s.
+		// Second limit: only one gap is wide enough for tanks. The tanks pass this gap one after another, in 2 s each
 		assertEquals(60 * Math.min(4 / (0.5 + 0.5 * 2 * 2), 1 / (2 * 0.5)),
 				pair.getAsJsonObject("bothWays").get("perMinute").getAsDouble(), 1e-9);
 	}
@@ -135,8 +135,8 @@ class TrafficCommandTest {
 		JsonObject disc = JsonParser.parseString(run(ROOMS, "--format", "json", "--agent", "disc:1:ground speed=2 radius=0.5",
 				"--simulate", "12").out()).getAsJsonObject().getAsJsonArray("pairs").get(1).getAsJsonObject();
 		assertEquals("disc disc", disc.get("agent").getAsString() + " " + disc.get("back").getAsString());
-		// the gap of a cell passes a disc in half a second. The gap of three cells passes 2 * 3 - 1 discs in this time, by the bound
-		// for short gaps
+		// in half a second, a disc moves by its own diameter. In this time, one disc gets through the gap of one cell. The
+		// bound for the gap of three cells is 2 * 3 - 1 discs in the same time
 		assertEquals(60 * 2 * (1 + 5), disc.getAsJsonObject("oneWay").get("perMinute").getAsDouble(), 1e-9);
 		for (JsonElement way : disc.getAsJsonObject("crowd").getAsJsonArray("ways")) {
 			assertEquals(12, way.getAsJsonObject().get("arrived").getAsInt(), disc.toString());

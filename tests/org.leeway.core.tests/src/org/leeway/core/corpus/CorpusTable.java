@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 import org.leeway.core.exchange.Diagnostic;
 
-/** A table of the findings of a corpus run: counts and prints them. */
+/** A collector of the results of a corpus run. Counts files, warnings and differences, and prints the counts as tables. */
 final class CorpusTable {
 
 	private static final Pattern EFFECT = Pattern.compile("The (.*) blocks (\\d+) cells?\\.");

@@ -21,7 +21,7 @@ import org.leeway.pathing.world.Agent;
  * @param differences the number of cells that block in one reading, but not in the other reading
  * @param blocked the number of cells that block in the independent reading
  * @param agentsAreRight whether Leeway gives each agent the right terrains: every terrain of a free cell, and no terrain of a
- * blocked cell. The independent reading decides which cells are free. False if none is
+ * blocked cell. The independent reading decides which cells are free. False if a level has no free cell
  */
 record MapComparison(long differences, long blocked, boolean agentsAreRight) {
 

@@ -170,7 +170,10 @@ class AnalysisJobTest {
 		assertSame(last, results.get(results.size() - 1).snapshot());
 	}
 
-	/** Returns a job that calls a listener only when the findings of an analysis are computed, not when its reachability is. */
+	/**
+	 * Returns a job that calls a listener when the findings of an analysis are computed. The job does not call the listener
+	 * earlier, when only the reachability is computed.
+	 */
 	private static AnalysisJob job(Consumer<LevelAnalysis> listener) {
 		return new AnalysisJob("Analyse", new AnalysisJob.Listener() {
 			@Override

@@ -232,9 +232,9 @@ class OverlayJobTest {
 	}
 
 	/**
-	 * Compares the range of a unit, the cells that it reaches from where it stands, with a flood fill. There are two
-	 * layers of the range. The layer on the map leaves out the cells of the unit itself, because the map draws the unit
-	 * there. The exported layer has them. The test compares both layers.
+	 * Compares the two layers of the range of a unit with a flood fill. The range has the cells that the unit reaches from
+	 * its place. In the exported layer, the cells under the unit have a value of their own. In the layer on the map, these
+	 * cells have the value of reached cells, because the map draws the unit itself.
 	 *
 	 * @param wanted the cell where the user wants the unit to stand
 	 * @param when a text for messages

@@ -32,9 +32,11 @@ import org.leeway.pathing.paint.Symmetry;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests that the conflicts of a merged level stay right while the level is edited. The map of the level is our side of the
- * merge. Its conflicts store the cells in which the map of their side differs. The oracle keeps both maps, and makes each edit
- * in both, cell by cell. After an edit, the level's map with the cells of the conflicts must be the oracle's map of their side.
+ * Tests that the conflicts of a merged level stay right while the level is edited. The merge has two sides, "ours" and
+ * "theirs". The map of the level is our map. The conflicts of the level store the cells in which their map differs from ours.
+ * <p>
+ * The oracle keeps both maps, and makes each edit in both, cell by cell. After an edit, the test puts the cells of the
+ * conflicts into a copy of the level's map. The result must be equal to their map in the oracle.
  */
 class ChangedConflictsTest {
 

@@ -27,8 +27,8 @@ import org.leeway.pathing.grid.TerrainGridEditor;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of findings that a merge has, but neither side alone. They are compared with brute force: each level with and without
- * the changes of each side.
+ * Tests of findings that a merged level has, but neither side alone. The tests compare these findings with brute force, which
+ * analyses the base, each side and the merged level. To check the causes of a finding, the tests undo changes of a side.
  */
 class CombinedFindingsTest {
 
@@ -78,7 +78,7 @@ class CombinedFindingsTest {
 		return level;
 	}
 
-	/** Paints lines of wall, which leave gaps, in a copy. */
+	/** Returns a copy of a level with a wall in one random column. The wall has gaps at random cells. */
 	private static Level edited(Level base, Random random) {
 		Level side = EcoreUtil.copy(base);
 		TerrainGridEditor grid = side.getTerrain().edit();
@@ -110,7 +110,7 @@ class CombinedFindingsTest {
 				&& (each.sample().equals(wanted.sample()) || share(each.bounds(), wanted.bounds()) >= 0.5));
 	}
 
-	/** Returns the share of the cells of two rectangles that are in both rectangles. */
+	/** Returns the number of cells in both rectangles, divided by the number of cells in at least one of the rectangles. */
 	private static double share(CellRect one, CellRect other) {
 		int both = 0;
 		int any = 0;
@@ -124,9 +124,9 @@ class CombinedFindingsTest {
 	}
 
 	/**
-	 * Checks the causes of a finding: changes of a side that are needed for the finding. Without all causes, the merged level
-	 * must not have the finding. Without all causes but one, the level must have the finding. One exception: if the finding
-	 * stays without all causes, it must also stay without all changes of the side.
+	 * Checks the causes of a finding: changes of a side that are needed for the finding. If all causes are undone, the merged
+	 * level must not have the finding. If all causes except one are undone, the level must have the finding. One exception: if
+	 * the finding stays after all causes are undone, the finding must also stay after all changes of the side are undone.
 	 */
 	private static void checkCauses(Finding finding, List<Cause> causes, Level merged, Level base, Level side, Level other,
 			String words) {

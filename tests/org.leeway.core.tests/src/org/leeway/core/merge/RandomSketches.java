@@ -191,8 +191,9 @@ final class RandomSketches {
 	}
 
 	/**
-	 * Returns an id for a new terrain: an id from 100 that no terrain of the level has. For each version of a level, counting
-	 * begins at 100 again. So different new terrains of two versions get the same id, and a merge must resolve this.
+	 * Returns an id for a new terrain: the next number, counted up from 100, that is not the id of a terrain of the level. The
+	 * count begins at 100 again for each version of a level. So new terrains of two versions can get the same id, and a merge
+	 * must resolve this.
 	 */
 	private int freeId(Sketch sketch) {
 		List<Integer> ids = sketch.tags("terrain").stream().map(tag -> sketch.things.get(tag).number("id")).toList();

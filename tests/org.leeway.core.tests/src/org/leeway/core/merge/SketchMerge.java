@@ -22,7 +22,7 @@ final class SketchMerge {
 	private static final Map<String, String> GROUPS = Map.of("y", "x", "goalY", "goalX");
 
 	final Sketch merged = new Sketch();
-	/** The cells with a merge conflict, and the tag of each cell's terrain on their side. */
+	/** The cells with a merge conflict, and the tag of each cell's terrain in {@link #theirs}. */
 	final Map<Cell, Integer> cells = new LinkedHashMap<>();
 	/**
 	 * The cells with a merge conflict, and the tag of each cell's terrain in the base. Leaves out cells whose terrain in the
@@ -31,7 +31,8 @@ final class SketchMerge {
 	final Map<Cell, Integer> baseCells = new LinkedHashMap<>();
 	/**
 	 * The things with a merge conflict, each described as {@code OURS -> THEIRS -> BASE}. A version that lacks the thing is
-	 * described as {@code nothing}. The base is {@code unknown} if it refers to things that the merged level lacks.
+	 * described as {@code nothing}. The base is described as {@code unknown} if the thing in the base refers to things that the
+	 * merged level lacks.
 	 */
 	final List<String> things = new ArrayList<>();
 
@@ -39,7 +40,10 @@ final class SketchMerge {
 	private final Sketch ours;
 	private final Sketch theirs;
 	private final Map<Integer, Thing> alternatives = new LinkedHashMap<>();
-	/** Indexed by tag: the things of the base, except that their properties without a conflict have the merged values. */
+	/**
+	 * Indexed by tag: each thing with a conflict, as the base has the thing. Properties without a conflict have the merged
+	 * values instead. Null if the base lacks the thing.
+	 */
 	private final Map<Integer, Thing> old = new LinkedHashMap<>();
 	private final Set<Integer> conflicting = new TreeSet<>();
 
@@ -76,7 +80,8 @@ final class SketchMerge {
 	}
 
 	/**
-	 * Returns the description of each thing after the merge, sorted. A thing with a conflict is described as it is in the base.
+	 * Chooses the base in each conflict about a thing, and returns the descriptions of all things of the merged level, sorted.
+	 * Changes {@link #merged} in the same way.
 	 */
 	List<String> wordsWithBase() {
 		Map<Integer, Thing> all = new LinkedHashMap<>(merged.things);

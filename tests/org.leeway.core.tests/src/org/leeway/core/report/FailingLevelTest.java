@@ -101,8 +101,8 @@ class FailingLevelTest {
 	}
 
 	/**
-	 * If a write has failed, a part is missing in the middle of the report. So all later writes must fail too, with the same
-	 * message.
+	 * A failed write leaves a gap in the report. If later writes succeeded, the report would look complete. So all later writes
+	 * must fail too, with the same message.
 	 */
 	@Test
 	void aReportThatCannotBeWrittenFailsForGood() throws IOException {

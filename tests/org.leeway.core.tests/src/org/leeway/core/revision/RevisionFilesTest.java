@@ -21,7 +21,7 @@ import org.leeway.model.TerrainType;
 import org.leeway.pathing.Progress;
 import org.leeway.testing.Repository;
 
-/** Tests of files that a map refers to, with their content in a revision. */
+/** Tests of reading a map of a git revision. Files to which the map refers, such as tilesets, must be of the same revision. */
 class RevisionFilesTest {
 
 	private static final String MAP = """

@@ -29,8 +29,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of preparations that are updated after each edit of a level, by comparison with preparations of the edited
- * level from scratch.
+ * Tests of preparations that are updated after each edit of a level. Planners must give the same answers as with a new
+ * preparation of the edited level.
  */
 @Tag("slow")
 class PreparedLevelsTest {

@@ -22,8 +22,8 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Benchmarks of exact shortest paths on the meshes of maps of games. Measures the mean time of up to 256 queries, which
- * are taken at equal intervals from the scenario of each map. Leaves out queries without a path for the radius, because
- * their ends are too near to a wall or not connected.
+ * are taken at equal intervals from the scenario of each map. Leaves out queries for which a disc of the measured radius
+ * has no path. In such a query, an end is too near to a wall, or the ends are not connected.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

@@ -30,11 +30,11 @@ import org.leeway.pathing.world.World;
 import org.leeway.testing.Pictures;
 
 /**
- * A report of routes in any direction over terrains of different speeds, on the same random queries. A planner without a bound
- * and a planner with a bound answer each query: Theta* and {@code bounded} for squares, {@code corridor} and {@code fastest}
- * for discs on the mesh. Prints a line for each map and pair of planners:
+ * A report of routes in any direction over terrains of different speeds, on the same random queries. A planner without a
+ * bound and a planner with a bound answer each query. For squares, the two are Theta* and {@code bounded}. For discs on the
+ * mesh, the two are {@code corridor} and {@code fastest}. Prints a line for each map and pair of planners:
  * <ul>
- * <li>processor time of the thread in milliseconds,
+ * <li>mean processor time of each planner for a query, in milliseconds,
  * <li>how many percent the first planner is above the second, and NaN if the costs of the first planner are lengths,
  * <li>how many percent the second planner is above its lower bound, and for how many queries more than 1 %.
  * </ul>

@@ -18,7 +18,10 @@ public final class CircleReport {
 	/** Least processor time of the warm-up, and least processor time of the measurement, in nanoseconds. */
 	private static final long PATIENCE = 1_000_000_000L;
 	private static final int LEAST_RUNS = 3;
-	/** Largest number of circles for the plain construction of the tangent graph. With more circles, it needs minutes. */
+	/**
+	 * Largest number of circles for the plain construction of the tangent graph. With more circles, the construction needs
+	 * minutes.
+	 */
 	private static final int PLAIN = 400;
 
 	private CircleReport() {

@@ -95,13 +95,19 @@ public class CoveringBenchmark {
 		return painted.get(next++ % STROKES);
 	}
 
-	/** Measures the computation of the clearance of all anchors as numbers, which needs a pass over the whole map. */
+	/**
+	 * Measures the computation of a {@link ClearanceMap}, which has the clearance of each anchor as a number. The computation
+	 * needs a pass over the whole map.
+	 */
 	@Benchmark
 	public ClearanceMap strokeToAnchors() {
 		return ClearanceAnnotator.annotate(nextPlane(), Progress.NONE);
 	}
 
-	/** Measures an update of the largest squares over cells. Squares of more than 64 x 64 cells count as 64 x 64. */
+	/**
+	 * Measures an update of the map that has for each cell the side of the largest square that covers the cell. Sides
+	 * above 64 count as 64.
+	 */
 	@Benchmark
 	public CoveringMap strokeToCovering() {
 		return clearance.with(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
@@ -133,7 +139,10 @@ public class CoveringBenchmark {
 		return CoveringMap.of(AnchoredWidths.clearance(nextPlane()), Progress.NONE);
 	}
 
-	/** Measures the computation of the largest squares over cells, of any size, from scratch. */
+	/**
+	 * Measures the computation, from scratch, of the largest square that covers each cell. The squares have no limit, unlike in
+	 * {@link #coveringFromScratch}.
+	 */
 	@Benchmark
 	public CoveringMap exactCovering() {
 		return CoveringMap.of(ClearanceAnnotator.annotate(nextPlane(), Progress.NONE));

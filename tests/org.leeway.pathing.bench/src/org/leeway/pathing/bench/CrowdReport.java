@@ -37,10 +37,14 @@ public final class CrowdReport {
 	private static final int UNITS = 20;
 	private static final int LARGEST = 3;
 	/**
-	 * Limit for the search, as in the command {@code leeway traffic --prove}: how many next places of the whole crowd it tries.
+	 * Limit for the search, as in the command {@code leeway traffic --prove}: how many arrangements the search tries. An
+	 * arrangement has a place for each unit of the crowd.
 	 */
 	private static final int LIMIT = 600_000;
-	/** Limit for the search in scenarios. Less than {@link #LIMIT}, because the maps are larger. */
+	/**
+	 * Limit for the search in scenarios, in place of {@link #LIMIT}. Smaller, because the larger maps of scenarios need
+	 * more time.
+	 */
 	private static final int SCENARIO_LIMIT = 20_000;
 	/** The end of the name of a scenario. The name of its map comes before. */
 	private static final String SCENARIO = "-(even|random)-\\d+\\.scen$";
@@ -180,7 +184,10 @@ public final class CrowdReport {
 		return members;
 	}
 
-	/** Returns a random anchor of a square whose cells are not taken, and takes them. Empty if 5000 tries find none. */
+	/**
+	 * Chooses a random square of cells that are not taken yet, and marks these cells as taken. Returns the anchor of the
+	 * square, that is, the top-left cell. Empty if 5000 tries find no square.
+	 */
 	private static Optional<Cell> place(BitPlane anchors, int size, boolean[][] taken, Random random) {
 		for (int tries = 0; tries < 5000; tries++) {
 			int x = random.nextInt(SIDE);

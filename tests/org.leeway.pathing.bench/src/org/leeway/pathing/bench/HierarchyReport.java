@@ -32,8 +32,9 @@ import org.leeway.testing.RealMaps;
 
 /**
  * A report of what hierarchical search saves and costs, on the maps of {@link QueryMaps}. The search runs on an abstract
- * graph of the grid. The units have sizes 1 and 2, and cross ground, trees or both. The last table is about all maps of games,
- * with painted roads and swamps of other speeds. The report compares:
+ * graph of the grid. The units have sizes 1 and 2, and cross ground, trees or both. For the last table,
+ * roads and swamps are painted on all maps of {@link RealMaps}. The units of this table cross ground at speed 1, swamps at
+ * speed 0.5 and roads at speed 2. The report compares:
  * <ul>
  * <li> the size of the graph with the size of the grid,
  * <li> the cost of paths with the cost of shortest paths,
@@ -136,10 +137,10 @@ public final class HierarchyReport {
 	}
 
 	/**
-	 * Returns the number of nodes and edges of the grid. The nodes are the cells where the agent can stand. The edges are the
-	 * steps between them, where a step and the step back are one edge.
+	 * Returns the number of nodes plus the number of edges of the grid. The nodes are the cells where the agent can stand. The
+	 * edges are the steps between these cells. Two opposite steps between the same cells count as one edge.
 	 *
-	 * @param cells the cells where the agent can stand. No other agent can stand on as many cells
+	 * @param cells the cells where the agent can stand. Of all agents, this agent can stand on the most cells
 	 */
 	private static long gridSize(BitPlane cells) {
 		long size = 0;

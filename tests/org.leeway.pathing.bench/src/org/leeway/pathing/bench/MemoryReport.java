@@ -12,8 +12,8 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.testing.RealMaps;
 
 /**
- * A program that prints how many bytes per cell clearance needs in memory: as numbers, and as bit planes for some sizes. Also
- * compares with plain arrays.
+ * A program that prints how many bytes the clearance of a map needs for each cell. Clearance is stored as numbers, or as a bit
+ * plane for each of some sizes of units. Also compares both with plain arrays.
  */
 public final class MemoryReport {
 

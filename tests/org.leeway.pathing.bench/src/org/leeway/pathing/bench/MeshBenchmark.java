@@ -80,8 +80,8 @@ public class MeshBenchmark {
 	}
 
 	/**
-	 * Chooses the longest route of some random pairs of places. A single pair might have no route, because tiled maps have
-	 * parts that are not connected.
+	 * Chooses a start and a goal: among random pairs of places, the pair with the longest route. A single random pair might
+	 * have no route, because the maps have parts that are not connected.
 	 */
 	private void chooseRoute(Random random) {
 		PointSearch search = new PointSearch(mesh.mesh());

@@ -17,7 +17,7 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RealMaps;
 
 /**
- * The mesh of a map of a game, for ground and swamp, and queries of its scenario.
+ * The mesh of a game's map, and queries from the scenario of the map. The mesh covers ground and swamp.
  *
  * @param ends the start and the goal of each query, which are middles of cells
  */

@@ -48,8 +48,8 @@ public class RouteStrokeBenchmark {
 	private static final int STROKES = 64;
 
 	/**
-	 * The name of the map, which is repeated to fill a square of {@link #side} cells. Maps of games do not work here:
-	 * copies of such a map are not connected, so no route leads from copy to copy.
+	 * The name of the map. Copies of the map fill a square of {@link #side} cells. Maps of games do not suit this benchmark:
+	 * their copies are not connected, so no route leads from copy to copy.
 	 */
 	@Param({ "terrains" })
 	public String map;

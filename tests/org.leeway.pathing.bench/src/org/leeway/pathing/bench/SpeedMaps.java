@@ -43,7 +43,7 @@ final class SpeedMaps {
 		return editor.build();
 	}
 
-	/** Returns a map of a game with round swamps and with roads, 2 to 4 cells wide, on its ground. */
+	/** Returns a map of a game, with added swamps and roads on the ground. Swamps are round, roads are 2 to 4 cells wide. */
 	static TerrainGrid painted(String name) {
 		TerrainGrid grid = RealMaps.map(name);
 		TerrainGridEditor editor = grid.edit();

@@ -137,7 +137,10 @@ public final class SpeedsReport {
 		return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
 	}
 
-	/** Returns the mean time of the update after a stroke, and the mean time of the next route. */
+	/**
+	 * Returns two mean times in milliseconds: the time to update the planner after a brush stroke, and the time to find the
+	 * next route.
+	 */
 	private static double[] strokes(SearchMap map, TerrainGrid grid, Map<Integer, Double> speeds, JumpPointSearch planner,
 			List<PathQuery> queries) {
 		GridUnit unit = queries.getFirst().agent();

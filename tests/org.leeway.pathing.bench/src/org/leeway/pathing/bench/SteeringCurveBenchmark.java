@@ -24,9 +24,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * Benchmarks of curves of a unit with a turning radius between two random poses. Some benchmarks compute only the
- * length of the shortest curve, and others its path. For comparison, {@link SteeringWords} computes the length by trial
- * of all words. A word is a sequence of turns and straight lines. The results are times per pair of poses.
+ * Benchmarks of curves of a unit with a turning radius between two random poses. Some benchmarks compute only the length of the
+ * shortest curve, and others compute the whole curve. For comparison, {@link SteeringWords} tries all words to find the least
+ * length. A word is the sequence of the turns and straight lines of a curve. The results are times per pair of poses.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)

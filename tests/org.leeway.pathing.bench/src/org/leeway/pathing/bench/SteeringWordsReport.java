@@ -8,9 +8,9 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * A program that checks Leeway's curves between random pairs of poses. Leeway chooses the word of each curve, that is, its sequence
- * of turns and straight lines. The program tries all words. Prints by how much a chosen word is longer than the shortest word, and
- * how far its path ends from the goal, at most.
+ * A program that checks Leeway's curves between random pairs of poses. Leeway chooses the word of each curve, that is, its
+ * sequence of turns and straight lines. The program tries all words. Prints the largest difference between the length of a
+ * chosen word and the length of the shortest word. Also prints the largest distance between the end of a path and its goal.
  */
 public final class SteeringWordsReport {
 

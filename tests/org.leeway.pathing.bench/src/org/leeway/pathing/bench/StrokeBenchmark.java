@@ -96,8 +96,8 @@ public class StrokeBenchmark {
 	}
 
 	/**
-	 * Measures an update of the {@link Reachability} of 8 agents. Finds where each agent may stand, which of these places it
-	 * reaches, and which cells it covers there.
+	 * Measures an update of the {@link Reachability} of 8 agents. The update finds the places where each agent may stand. The
+	 * update also finds which places the agent reaches, and which cells the agent covers at the reached places.
 	 */
 	@Benchmark
 	public List<Reachability> strokeToReachability() {
@@ -110,7 +110,7 @@ public class StrokeBenchmark {
 		return updated;
 	}
 
-	/** Measures the computation of the planes of {@link #strokeToAllPlanes} from scratch. */
+	/** Measures how long the planes of {@link #strokeToAllPlanes} take if they are computed from scratch. */
 	@Benchmark
 	public ClearancePlanes allPlanesFromScratch() {
 		return ClearancePlanes.of(nextGrid(), blocked, Agents.ALL, Progress.NONE);

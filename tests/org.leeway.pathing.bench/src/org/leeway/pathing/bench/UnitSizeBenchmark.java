@@ -74,8 +74,8 @@ public class UnitSizeBenchmark {
 	}
 
 	/**
-	 * Measures the search for the places where a unit may stand, and of these the places that it reaches. Nothing is cached, as
-	 * for a size that no agent of the level has.
+	 * Measures the search for the places where a unit fits, and for the places that the unit reaches. Nothing is cached, as
+	 * if no agent of the level had the unit's size.
 	 */
 	@Benchmark
 	public Reachability otherSize() {

@@ -97,9 +97,11 @@ class BaseTest {
 	}
 
 	/**
-	 * Compares the bases of two or three random starts with oracles.
+	 * Compares the bases of two or three random starts with oracles. The {@linkplain Base base} of a start is the set of cells
+	 * near the start.
 	 *
-	 * @return the number of anchors to block so that all of these bases are closed
+	 * @return the least number of anchors (top-left cells of the unit) to block so that no way leads out of a base, summed over
+	 * all bases
 	 */
 	private static int check(TerrainGrid grid, RandomMaps random, int mostSeconds, String map) {
 		int size = random.number(1, 2);

@@ -43,7 +43,7 @@ final class ClosedLineOracle {
 	 * @param isEnd whether a cell belongs to the unit at the start or the goal
 	 * @param start a cell of the start
 	 * @param goal a cell of the goal
-	 * @param joint added to the number of free cells in each gap, to get the width of the gap
+	 * @param joint the width of a gap minus the number of its free cells: 1 if units may cut corners, otherwise 0
 	 */
 	ClosedLineOracle(int width, int height, Predicate<Cell> isFree, Predicate<Cell> isEnd, Cell start, Cell goal, int size,
 			int joint) {
@@ -61,7 +61,10 @@ final class ClosedLineOracle {
 		}
 	}
 
-	/** Returns the least cost. {@link Integer#MAX_VALUE} if there is no line. */
+	/**
+	 * Returns the least cost of a closed line that separates start and goal. Returns {@link Integer#MAX_VALUE} if no line
+	 * separates start and goal.
+	 */
 	int least() {
 		boolean[][] known = new boolean[kinds.length][kinds[0].length];
 		int least = Integer.MAX_VALUE;
@@ -76,7 +79,7 @@ final class ClosedLineOracle {
 		return least;
 	}
 
-	/** Marks all obstacles that are connected with an obstacle. */
+	/** Marks an obstacle, and all obstacles that are connected with this obstacle, in {@code known}. */
 	private void flood(int left, int top, boolean[][] known) {
 		Deque<Cell> open = new ArrayDeque<>();
 		open.add(new Cell(left, top));

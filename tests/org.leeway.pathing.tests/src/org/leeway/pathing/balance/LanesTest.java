@@ -159,9 +159,9 @@ class LanesTest {
 				} else {
 					int fewest = each.oracle(Diagonals.STRAIGHT).flow();
 					int sum = gaps.stream().mapToInt(Gap::width).sum();
-					// blocking the four neighbours of a cell always closes it, so never more than 4 cells are needed. The cells
-					// of gaps may be more: gaps lead from one obstacle to another, and obstacles may be rare. So up to 4, both
-					// numbers must be equal
+					// blocking the four neighbours of the start always cuts the start off, so at most 4 cells are needed. The
+					// sum of the gaps may be larger: gaps lead from obstacle to obstacle, and obstacles may be rare. So the two
+					// numbers must be equal only up to 4
 					assertEquals(Math.min(4, fewest), Math.min(4, sum), message);
 					assertTrue(fewest <= sum, message);
 				}

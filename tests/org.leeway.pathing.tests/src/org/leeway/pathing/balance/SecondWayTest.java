@@ -236,7 +236,7 @@ class SecondWayTest {
 		assertTrue(found > 0, "some second ways exist");
 	}
 
-	/** Returns the widest of eight random places, for an end of a way. If an end is narrow, there cannot be a second way. */
+	/** Returns an end of a way: the widest of eight random places. If an end is narrow, there cannot be a second way. */
 	private static Cell wide(RandomMaps random, Map<Cell, Integer> widths) {
 		List<Cell> places = widths.keySet().stream().sorted(Comparator.comparing(Cell::toString)).toList();
 		return IntStream.range(0, 8).mapToObj(i -> places.get(random.number(0, places.size() - 1)))
@@ -244,8 +244,8 @@ class SecondWayTest {
 	}
 
 	/**
-	 * Compares the time of the second way with the time that the plain search {@link Case#second} finds. Checks nothing if the
-	 * unit cannot reach the goal. Returns 1 if there is a second way, else 0.
+	 * Compares the time that {@link SecondWay} finds with the time that the plain search {@link Case#second} finds. Checks
+	 * nothing if the unit cannot reach the goal. Returns 1 if there is a second way, else 0.
 	 */
 	private static int check(Case each, String map) {
 		Set<Cell> legal = each.legal();

@@ -205,9 +205,9 @@ class ChokesTest {
 	}
 
 	/**
-	 * The cells across a choke must close it: no unit may get through the passage if these cells are blocked. Cells along a
-	 * diagonal do not always close it, because a unit that cuts every corner can step between them. Then the cells across the
-	 * choke must not be along a diagonal.
+	 * Tests that the cells across a choke close the passage: if these cells are blocked, no unit may get through. Cells along a
+	 * diagonal do not always close the passage, because a unit that cuts every corner can step between the cells. In this
+	 * case, the cells across the choke must not be along a diagonal.
 	 */
 	@Test
 	void aDiagonalClosesOnlyWhereUnitsCannotStepAcross() {

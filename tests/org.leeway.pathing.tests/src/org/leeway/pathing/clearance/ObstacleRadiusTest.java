@@ -34,8 +34,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of units whose middle keeps a distance from obstacles. For comparison, the tests compute the distance of the unit's
- * middle from each obstacle, for each anchor. An anchor is the top-left cell of the unit.
+ * Tests of units whose middle keeps a distance from obstacles. The results must equal the results of a simple oracle. The
+ * oracle computes the distance of the unit's middle from each obstacle, for each anchor (top-left cell of the unit).
  */
 class ObstacleRadiusTest {
 

@@ -13,8 +13,9 @@ import org.leeway.pathing.grid.Cell;
 final class PlanValidator {
 
 	/**
-	 * Number of parts of a tick, at whose ends units must not overlap. Two units approach each other by at most 2 cells
-	 * a tick, or a quarter of a cell a part. So units that pass through each other overlap at the end of some part.
+	 * Number of parts into which the oracle divides a tick. Units must not overlap at the ends of the parts. Two units
+	 * approach each other by at most 2 cells in a tick, and by at most a quarter of a cell in a part. So units that pass
+	 * through each other overlap at the end of some part.
 	 */
 	private static final int PARTS = 8;
 

@@ -110,8 +110,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * Tests unreachable components, each of which names one place. The planner must not reach these places. Conversely, take a
-	 * free place that the planner does not reach. This place must be connected with the place of exactly one component.
+	 * The planner must not reach the place that an unreachable component names. Conversely, each free place that the planner
+	 * does not reach must be connected with the place of exactly one component.
 	 */
 	@Test
 	void unreachableComponentsAgreeWithThePlanner() {
@@ -147,8 +147,8 @@ class GapMapTest {
 	}
 
 	/**
-	 * For a disc with the largest radius that passes the gaps, the planner finds a path. For a disc with a slightly larger
-	 * radius, it finds none.
+	 * The planner finds a path for a disc with the largest radius that passes the gaps. For a disc with a slightly larger
+	 * radius, the planner finds no path.
 	 */
 	@Test
 	void agreesWithThePlanner() {

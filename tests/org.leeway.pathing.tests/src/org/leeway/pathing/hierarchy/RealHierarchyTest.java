@@ -42,8 +42,8 @@ class RealHierarchyTest {
 	}
 
 	/**
-	 * Paths may be a little longer than shortest paths. The limit for the mean excess length is just above the mean of today,
-	 * so that a regression fails the test.
+	 * Paths may be a little longer than shortest paths. The limit for the mean excess length is just above the present mean, so
+	 * that the test fails if paths get longer.
 	 */
 	@ParameterizedTest
 	@CsvSource({ "10, HIGH, false, 0.09", "10, LOW, false, 0.14", "15, HIGH, false, 0.07", "15, LOW, false, 0.11",

@@ -84,7 +84,7 @@ class SmoothingTest {
 		assertTrue(30 * cheaper > count, "smoothing made only " + cheaper + " of " + count + " paths cheaper");
 	}
 
-	/** Returns units of the sizes 1 to 4 that cross the same terrains, at least two terrains. */
+	/** Returns units of the sizes 1 to 4. All of them can cross the same two or more terrains. */
 	private static List<GridUnit> units(RandomMaps random) {
 		Capability capability = random.capability();
 		while (capability.terrains().length < 2) {

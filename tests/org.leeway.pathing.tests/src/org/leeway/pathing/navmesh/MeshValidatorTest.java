@@ -152,7 +152,7 @@ class MeshValidatorTest {
 			xy[2 * polygon[0]] += scenes.number(-6, 6) / 4.0;
 			xy[2 * polygon[0] + 1] += scenes.number(-6, 6) / 4.0;
 			return PolygonMesh.of(xy, polygons);
-		case 1: // the same polygon again, by the same vertices or others
+		case 1: // the same polygon again, with the same vertices or with new vertices at the same places
 			polygons.add(polygon);
 			return scenes.number(0, 1) == 0 ? PolygonMesh.of(xy, polygons) : added(mesh, points(mesh, polygon), upTo(polygon));
 		case 2: // a polygon goes

@@ -15,7 +15,7 @@ final class RandomMeshes {
 	private RandomMeshes() {
 	}
 
-	/** Returns a mesh of at most 6 x 6 quadrangles, whose upper left vertex is near (0, 0). */
+	/** Returns a mesh of at most 6 x 6 quadrangles. The upper left vertex of the mesh is near (0, 0). */
 	static PolygonMesh mesh(Random random) {
 		int columns = 1 + random.nextInt(6);
 		int rows = 1 + random.nextInt(6);

@@ -11,8 +11,8 @@ import org.leeway.pathing.geom.Polygon;
 class LatticeTest {
 
 	/**
-	 * The lattice has the coordinates for which symmetries are exact. So if a point of the lattice is mapped to its image and back,
-	 * the result must be exactly the point. For other points, rounding may change the last bits.
+	 * Symmetries map the points of the lattice without rounding. So if a point of the lattice is mapped to its image and back,
+	 * the result must be exactly the point. For points that are not on the lattice, rounding may change the last bits.
 	 */
 	@Test
 	void imagesAreExact() {

@@ -9,7 +9,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.leeway.pathing.grid.BitPlane;
 
-/** Tests of {@link CellNumbers}, by comparison with an array. In most tiles, all cells have the same number. */
+/**
+ * Tests of {@link CellNumbers}, by comparison with a random array. In most tiles of the array, all cells have the same
+ * number.
+ */
 class CellNumbersTest {
 
 	private static final int[] TYPICAL = { 0, 1, 255, 256, 257, 0x0303, 0xFFFF };
@@ -34,8 +37,8 @@ class CellNumbersTest {
 	}
 
 	/**
-	 * Returns numbers of cells, indexed by row and column. All cells of a tile have the same number, except up to three cells
-	 * of the map.
+	 * Returns random numbers of cells, indexed by row, then by column. First gives all cells of a tile the same number. Then
+	 * changes the numbers of up to three cells of the map.
 	 */
 	private static int[][] values(Random random, int width, int height) {
 		int[] tiles = random.ints(16, 0, TYPICAL.length).map(i -> TYPICAL[i]).toArray();

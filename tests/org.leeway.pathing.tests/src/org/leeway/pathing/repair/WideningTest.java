@@ -34,7 +34,10 @@ class WideningTest {
 
 	private static final Capability GROUND = Capability.of(Pictures.GROUND);
 
-	/** A map, the cells that cannot be cleared, and two anchors: top-left cells of a unit where it may stand. */
+	/**
+	 * A map, the cells that cannot be cleared, and two places where a unit may stand, given by the unit's top-left
+	 * cells.
+	 */
 	private record Gap(boolean[][] traversable, BitPlane fixed, int size, Diagonals diagonals, Cell from, Cell to) {
 
 		boolean isOpen() {

@@ -87,9 +87,9 @@ class ScaleChangesTest {
 	}
 
 	/**
-	 * Compares the reported changes with flood fills, which find the connected areas of the map and of its coarser copy. If an area
-	 * of the map contains several areas of the copy, a closed gate must be reported, and else none. An opened gate may be reported
-	 * only if an area of the copy contains several areas of the map.
+	 * Compares the reported changes with flood fills, which find the connected areas of the map and of its coarser copy. A
+	 * closed gate must be reported if several areas of the copy lie in one area of the map. Otherwise, no closed gate may be
+	 * reported. An opened gate may be reported only if several areas of the map lie in one area of the copy.
 	 */
 	@Test
 	void changesExistWhereFloodsTellThem() {

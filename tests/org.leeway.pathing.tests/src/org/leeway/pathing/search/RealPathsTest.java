@@ -25,7 +25,7 @@ import org.leeway.testing.PathOracle;
 import org.leeway.testing.RealMaps;
 import org.leeway.testing.RealMaps.Query;
 
-/** A comparison of the paths for all queries of real maps with the known lengths of these paths. */
+/** Tests of planners on real maps. For each query of a map, the length of a shortest path is known. */
 @Tag("slow")
 class RealPathsTest {
 

@@ -83,7 +83,13 @@ class SpeedsOnPathsTest {
 		return new Level(grid, new GridUnit(random.number(1, 4), Capability.of(ids)), speeds, diagonals);
 	}
 
-	/** Returns a map with one more rectangle of a terrain. The last terrain blocks the unit. */
+	/**
+	 * Returns a copy of a map with one more rectangle of a random terrain.
+	 *
+	 * @param largest the largest side of the rectangle, in cells
+	 * @param terrains the number of terrains that the unit can cross. The rectangle may also have one further terrain, which
+	 * blocks the unit
+	 */
 	private static TerrainGrid painted(TerrainGrid grid, RandomMaps random, int largest, int terrains) {
 		TerrainGridEditor editor = grid.edit();
 		int left = random.number(0, grid.width() - 1);

@@ -38,8 +38,8 @@ class AdversarialScenesTest {
 	}
 
 	/**
-	 * Returns eight circles of radius 2 in a square of side 10. Smaller circles close all gaps between them except one, which
-	 * is 1 wide.
+	 * Returns eight circles of radius 2 with centres on the border of a square of side 10. The gaps between neighbouring
+	 * circles are 1 wide. Smaller circles close seven of the eight gaps.
 	 */
 	private static List<Circle> ring() {
 		List<Circle> ring = new ArrayList<>();

@@ -51,8 +51,8 @@ class EditedSceneTest {
 	}
 
 	/**
-	 * Returns the number of arcs that are longer than zero. An arc of length zero connects bitangents that end at the same place.
-	 * Such arcs do not count, because two correct planners may sort these bitangents differently and have different such arcs.
+	 * Returns the number of arcs that are longer than zero. An arc of length zero connects bitangents that end at the same
+	 * place. Arcs of length zero do not count, because two correct planners may sort these bitangents differently.
 	 */
 	private static long realArcs(TangentGraph graph) {
 		return graph.hugging().stream().filter(edge -> edge.arc().length() > 1e-9).count();

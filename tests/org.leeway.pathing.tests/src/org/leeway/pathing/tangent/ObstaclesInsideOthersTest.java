@@ -46,9 +46,9 @@ class ObstaclesInsideOthersTest {
 	}
 
 	/**
-	 * A point passes between two circles that touch each other. With a radius of 2, a third circle would lie inside of the left
-	 * circle and only touch the right circle. But its radius is the next larger double. So the third circle overlaps the right
-	 * circle and closes the passage, and the planner must find no path.
+	 * A point passes between two circles that touch each other. A third circle of radius 2 would lie inside of the left
+	 * circle and only touch the right circle. But the third circle of this test has the next larger double as its
+	 * radius. So the third circle overlaps the right circle and closes the passage, and the planner must find no path.
 	 */
 	@Test
 	void aHairThatMeetsANeighbour() {

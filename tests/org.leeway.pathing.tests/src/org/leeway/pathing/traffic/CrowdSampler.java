@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * An oracle that checks the units of a crowd at random times within each step. Compares all pairs of units, which are
- * rectangles, and each unit with all cells below it.
+ * An oracle that checks the units of a crowd, which are squares. No unit may overlap another unit or a blocked cell. Checks
+ * all pairs of units, and each unit with all cells around it, also at a random time within each step.
  */
 final class CrowdSampler {
 

@@ -22,8 +22,8 @@ final class CutOracle {
 	private static final int NEAR = 6;
 
 	/**
-	 * A gap between two obstacles, in columns and rows, and the length of the passage whose part the gap is. The length is 0 if the
-	 * gap is slanted, or if an obstacle is inside.
+	 * A gap between two obstacles, in columns and rows, and the length of the passage that contains the gap. The length is 0 if
+	 * the gap is slanted, or if an obstacle lies in the gap.
 	 */
 	record Span(int across, int rise, int length) {
 	}

@@ -28,7 +28,10 @@ class DiscBoundTest {
 		return plane.build();
 	}
 
-	/** Returns the rate of a gap for discs of a diameter and of speed 1, as in the package description. */
+	/**
+	 * Returns the rate of a gap: an upper bound of the number of discs that pass the gap in a second. The discs have the given
+	 * diameter and the speed 1. The formulas are in the comment of the package.
+	 */
 	private static double rate(CutOracle.Span span, double diameter) {
 		double width = Math.hypot(span.across(), span.rise());
 		double byTime = (2 * width / diameter - 1) / diameter;
@@ -59,7 +62,11 @@ class DiscBoundTest {
 		}
 	}
 
-	/** A set of points in a strip, no two of them nearer than 1 in a norm. */
+	/**
+	 * A set of points in a strip. The distance between two points is at least 1.
+	 *
+	 * @param isTime true for the distance |dx| + |dy|, false for the Euclidean distance
+	 */
 	private record Packing(double width, double length, List<double[]> points, boolean isTime) {
 
 		void add(double x, double y) {

@@ -66,9 +66,9 @@ class TrafficBoundTest {
 	}
 
 	/**
-	 * Returns the value of a gap: the largest sum of the weights of units that fit into it next to each other. Tries all
-	 * numbers of units of two kinds. A slanted gap has a larger value, but no more than the length of the gap times the larger
-	 * of weight / size.
+	 * Returns the value of a gap: the largest sum of the weights of units that fit into the gap next to each other. Tries all
+	 * numbers of units of two kinds. A slanted gap has a larger value. The limit of the value is the length of the gap times
+	 * the larger of the two quotients weight / size.
 	 *
 	 * @param size the side of a unit of the first kind, in cells
 	 * @param weight the weight of a unit of the first kind

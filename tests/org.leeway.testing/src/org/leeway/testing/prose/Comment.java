@@ -12,7 +12,7 @@ public record Comment(Subject subject, int line, String text) {
 	/** The kind of the declaration below a comment. The rules for the first word depend on the kind. */
 	public enum Subject {
 		TYPE, METHOD, TEST, FIELD, PACKAGE,
-		/** No declaration: a comment between statements, or at the end of a line. */
+		/** No declaration, because the comment stands between statements or at the end of a line. */
 		CODE
 	}
 }

@@ -18,8 +18,8 @@ final class FirstWords {
 	private static final Pattern VERB = Pattern.compile("(?:\\w+ly )?[A-Z]?[a-z]+s\\b.*");
 	/**
 	 * A pattern of wrong summaries, which begin with a plural noun in place of a verb. Examples are "Cells that are free"
-	 * and "Names of files". Verbs look like plural nouns, so the pattern lists verbs that are right before "that", as in "Checks
-	 * that".
+	 * and "Names of files". Verbs look like plural nouns, so the pattern has a list of verbs to allow. For example, a summary
+	 * may begin with "Checks that".
 	 */
 	private static final Pattern PLURAL = Pattern.compile("\\w+s (?:of|whose|who|are|between|have|may|can|must)\\b.*"
 			+ "|(?!Checks|Returns|Writes|Finds|Shows|Reports|Computes|Decides|Records|Marks|Draws|Chooses|Asserts)"

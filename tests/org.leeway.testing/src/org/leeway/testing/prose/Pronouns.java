@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 final class Pronouns {
 
 	/**
-	 * Words that cannot be the noun of the pronoun before them. For example, the word {@code of} after the pronoun
-	 * {@code that} shows that the pronoun stands alone.
+	 * Words that show that the pronoun before them stands alone, without a noun. An example is {@code of} after the pronoun
+	 * {@code that}.
 	 */
 	private static final String ALONE = "(?:is|are|was|were|has|have|had|can|may|must|might|could|would|will|does|do|did|to|of"
 			+ "|in|on|at|for|from|with|by|that|which|who|whose|where|not|only|also|needs|makes|means|gives|takes|holds|counts"

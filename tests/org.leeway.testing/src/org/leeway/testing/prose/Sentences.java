@@ -19,7 +19,10 @@ public final class Sentences {
 	private static final Pattern END = Pattern
 			.compile("(?<!" + ABBREVIATIONS + ")[.!?]['\")]*(?=\\s+[\\p{Lu}`\"('<]|\\s*$)|$");
 
-	/** The character that replaces a blank in code, so that no sentence ends in code. */
+	/**
+	 * The character that replaces each blank inside code. {@link #END} does not match before this character, so no
+	 * sentence ends inside code.
+	 */
 	private static final char NO_BREAK = '\u00a0';
 
 	private Sentences() {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.leeway.ui.editor.EditorSession;
 
 
-/** Imports of agent files without the file dialog, for tests of other packages. */
+/** A helper that imports agent files without the file dialog, for tests of other packages. */
 public final class AgentFiles {
 
 	private AgentFiles() {

@@ -54,9 +54,9 @@ import org.leeway.ui.testing.PropertiesView;
 import org.leeway.ui.testing.Rows;
 
 /**
- * Tests of the work of a designer who makes a map for two players, from <em>New</em> to the saved map. The map must be fair
- * and have no findings. Each method of the recipe is a part of the work. Each line in such a method is a gesture with the
- * real mouse or keyboard.
+ * Tests of the work of a designer who makes a map for two players, from <em>New</em> to the saved map. The map must be fair and
+ * have no findings. Each method called by the test does a part of the work. A {@link Recipe} performs the gestures with the
+ * real mouse and keyboard, and records them.
  */
 class DuelTest {
 

@@ -27,13 +27,14 @@ final class Recipe {
 		EventLoop.drain();
 	}
 
-	/** Types a key, and waits until it is released. For a key that may open or close a window, use {@link #strike}. */
+	/** Types a key, and waits for the release of the key. For a key that may open or close a window, use {@link #strike}. */
 	void key(Control at, int key, String words) {
 		gesture("key " + name(key) + ": " + words, () -> new Mouse(at).type(key));
 	}
 
 	/**
-	 * Types a key that may open or close a window. Does not wait for the release of the key, which may be lost with the window.
+	 * Types a key that may open or close a window. Does not wait for the release of the key, because the window may consume the
+	 * release.
 	 */
 	void strike(Control at, int key, String words) {
 		gesture("key " + name(key) + ": " + words, () -> new Mouse(at).strike(key));

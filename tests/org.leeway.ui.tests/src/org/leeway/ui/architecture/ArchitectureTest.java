@@ -158,7 +158,7 @@ class ArchitectureTest {
 		return wrong;
 	}
 
-	/** Returns the classes of a bundle without its fragments, indexed by the paths of their files. */
+	/** Returns the classes of a bundle, indexed by path of the class file. Leaves out the classes of the bundle's fragments. */
 	private static Map<String, ClassFile> classes(String bundle) throws IOException {
 		Map<String, ClassFile> classes = new TreeMap<>();
 		collect(Platform.getBundle(bundle), "org/", classes);

@@ -12,8 +12,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests of the subjects of the commits since this test was added, by a check against the rule in
- * {@code CONTRIBUTING.md}. In a copy of the sources without their history, there is nothing to check.
+ * Tests that the subjects of commits follow the rule in {@code CONTRIBUTING.md}. Commits before this test was added are not
+ * checked. In a copy of the sources without their history, there is nothing to check.
  */
 class CommitSubjectsTest {
 

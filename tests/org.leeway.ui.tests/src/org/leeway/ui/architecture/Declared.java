@@ -25,8 +25,8 @@ import org.objectweb.asm.Opcodes;
 record Declared(int access, String name, String parent, List<String> interfaces, SortedMap<String, Integer> members) {
 
 	/**
-	 * The flags that affect linking, indexed by their words. The digits before the words sort them into the usual order
-	 * of Java's modifiers.
+	 * The flags that affect linking. Indexed by the word of a flag with a digit before it, such as {@code 4final}. The digits
+	 * sort the words into the usual order of Java's modifiers.
 	 */
 	private static final Map<String, Integer> WORDS = new TreeMap<>(Map.of("1public", Opcodes.ACC_PUBLIC, "1protected",
 			Opcodes.ACC_PROTECTED, "1private", Opcodes.ACC_PRIVATE, "2abstract", Opcodes.ACC_ABSTRACT, "3static",

@@ -99,9 +99,10 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds the methods of GEF and Draw2d that a class of Leeway overrides. Such a method has the name and the parameter types
-	 * of a method of the class, and perhaps another result type. If the class is no interface, also adds the abstract methods
-	 * that it inherits from GEF or Draw2d without an implementation.
+	 * Adds the methods of GEF and Draw2d that a class of Leeway overrides. The overridden and the overriding method have the
+	 * same name and the same parameter types, but perhaps different result types. If the class is no interface, also adds the
+	 * abstract methods that the class inherits from GEF or Draw2d. Abstract methods that GEF or Draw2d itself implements are
+	 * left out.
 	 *
 	 * @param own the declaration of the class
 	 * @param all the types of Leeway and of the library
@@ -126,8 +127,8 @@ final class GefSignatures {
 	}
 
 	/**
-	 * Adds methods of listed types that may implement a listed abstract method. Such a method has the name, the parameter types
-	 * and the result type of a listed abstract method.
+	 * Adds to the list the methods of listed types that may implement a listed abstract method. Such a method has the
+	 * name, the parameter types and the result type of the abstract method.
 	 */
 	private void addImplementing() {
 		Set<String> required = new TreeSet<>();

@@ -101,8 +101,8 @@ class LaterGefTest {
 	/**
 	 * Returns the problems of linking the editor with the later version of GEF, whose declarations are in {@link #LIST}.
 	 *
-	 * @param change gets each line of the list, and returns the line or a replacement of several lines. A test can thus fake a
-	 * later version with a problem, which must then be found
+	 * @param change gets each line of the list, and returns the line or a replacement of several lines. So a test can put a
+	 * problem into the list, and check that this method finds the problem
 	 */
 	private static Set<String> problems(UnaryOperator<String> change) throws IOException {
 		try (InputStream in = LaterGefTest.class.getResourceAsStream(LIST);

@@ -15,10 +15,9 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 
 /**
- * A check whether compiled classes link with a version of a library that they were not compiled against. The version
- * must have all types and members that the classes use. A type or member must still be of the kind that the classes
- * expect, such as an interface or a static method. The version must also still have each method that the classes
- * override.
+ * A check whether compiled classes can run with another version of a library than the compiler used. The other version must
+ * have all types and members that the classes use. A type or member must still be of the kind that the classes expect, such as
+ * an interface or a static method. The other version must also have each method that the classes override.
  */
 final class LinkCheck {
 
@@ -73,9 +72,9 @@ final class LinkCheck {
 	/**
 	 * Returns descriptions of all problems of linking. Empty if the classes link.
 	 *
-	 * @param library all types except the compiled classes, with the library in the version to check
-	 * @param today all types except the compiled classes, with the library in the version against which the classes
-	 * were compiled
+	 * @param library all types except the compiled classes. The types of the library are from the version to check
+	 * @param today all types except the compiled classes. The types of the library are from the version against which the
+	 * classes were compiled
 	 */
 	Set<String> problems(Types library, Types today) {
 		problems.clear();

@@ -13,9 +13,10 @@ final class Types {
 	private final Function<String, Declared> source;
 
 	/**
-	 * Creates a hierarchy.
+	 * Creates a hierarchy of the types that a function returns.
 	 *
-	 * @param source returns the type with an internal name. Null if there is none
+	 * @param source returns the type with a given internal name, such as {@code java/lang/Object}. Returns null if there is no
+	 * type with this name
 	 */
 	Types(Function<String, Declared> source) {
 		this.source = source;
@@ -52,8 +53,8 @@ final class Types {
 	}
 
 	/**
-	 * Returns the unimplemented methods of a type: the abstract methods of the type and its supertypes for which none of
-	 * these types has an implementation.
+	 * Returns the unimplemented methods of a type: all abstract methods of the type and its supertypes that neither the type
+	 * nor a supertype implements.
 	 */
 	List<String> unimplemented(String name) {
 		return unimplemented(lineage(name));

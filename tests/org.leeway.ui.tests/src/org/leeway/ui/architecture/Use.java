@@ -21,9 +21,9 @@ record Use(Kind kind, String owner, String member) {
 
 	/** The kinds of references. Each kind has its own conditions for linking. */
 	enum Kind {
-		/** A use of an instance's field or method, where the reference names a class as the owner. */
+		/** A use of an instance's field or method. The owner in the reference is a class. */
 		INSTANCE,
-		/** A call of an instance's method, where the reference names an interface as the owner. */
+		/** A call of an instance's method. The owner in the reference is an interface. */
 		INTERFACE,
 		/** A static method or field. */
 		STATIC,
@@ -53,8 +53,9 @@ record Use(Kind kind, String owner, String member) {
 
 		private final Set<Use> uses;
 		/**
-		 * Number of objects that {@code new} has created, but whose constructor has not been called yet. While there
-		 * are such objects, a call of a constructor belongs to {@code new}, and is no call of {@code super}.
+		 * Number of objects that {@code new} has created in this method, without a call of their constructor so far. If the
+		 * number is greater than 0, the next call of a constructor belongs to {@code new}. Otherwise, the call is {@code
+		 * super(...)} or {@code this(...)}.
 		 */
 		private int created;
 

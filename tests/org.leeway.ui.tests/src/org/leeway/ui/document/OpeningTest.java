@@ -103,8 +103,8 @@ class OpeningTest {
 
 	/**
 	 * The workbench stores the input of each editor, so that the next session can open the file again. A file outside
-	 * of the workspace is opened by a link in the workspace, but the link is removed when the editor is closed. So its
-	 * input must store the path on disk.
+	 * of the workspace is opened by a link in the workspace. The link is removed when the editor is closed. So the editor's
+	 * input must store the path of the file on disk.
 	 */
 	@Test
 	void theNextSessionOpensIt() throws Exception {
@@ -252,7 +252,7 @@ class OpeningTest {
 		return editor;
 	}
 
-	/** Opens a file like the workbench does after File > Open File, and for a dropped file. */
+	/** Opens a file in the same way as the workbench does when the user chooses File > Open File or drops a file. */
 	private static IEditorPart open(Path file) throws Exception {
 		IEditorPart part = IDE.openEditorOnFileStore(OpenLevel.page(), EFS.getLocalFileSystem().fromLocalFile(file.toFile()));
 		EventLoop.drain();

@@ -132,7 +132,7 @@ final class BlockReport {
 		step("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
 		open.editor().settings().paint().setContiguous(false);
-		// choose another terrain, because the cell of the next click has the first terrain: it is a mirror image of the first click
+		// choose another terrain, because the first fill has also painted the mirror image at the place of the next click
 		open.editor().activateTool("1");
 		open.editor().activateTool("fill");
 		step("fill all alike", () -> open.mouse().click(beside(250, 150)));
@@ -206,9 +206,9 @@ final class BlockReport {
 	}
 
 	/**
-	 * Closes a level and opens it again. Prints the time from the request to open the level until the first paint of the map, as
-	 * the only frame of the row. Also prints the longest block of the UI thread, from closing to the end of the work after
-	 * opening.
+	 * Closes a level and opens it again. Prints a table row, see {@link FrameClock#row}. The only frame time of the row is the
+	 * time from the request to open the level until the first paint of the map. The row also has the longest block of the UI
+	 * thread, from closing to the end of the work after opening.
 	 */
 	private static void reopen(String what, OpenLevel level) {
 		FirstPaint paint = new FirstPaint();

@@ -80,9 +80,9 @@ class DoubleScaleTest {
 	}
 
 	/**
-	 * Makes the window full-screen, or ends this. At double scale, the screen has only half as many points, so the tests need all
-	 * of it. And a normal window may have a title bar of an odd number of pixels. Then points of the window would not coincide
-	 * with points of the screen.
+	 * Makes the window full-screen, or ends the full-screen mode. At double scale, the screen has only half as many points in
+	 * each direction, so the tests need the whole screen. And a normal window may have a title bar of an odd number of pixels.
+	 * Then points of the window would not coincide with points of the screen.
 	 */
 	private void fillScreen(boolean fill) {
 		Shell shell = open.canvas().getShell();

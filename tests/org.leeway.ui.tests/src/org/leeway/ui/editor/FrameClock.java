@@ -155,9 +155,9 @@ final class FrameClock {
 	}
 
 	/**
-	 * Returns a row of a table, with times in milliseconds. First come the action, the median, 95th percentile and maximum of
-	 * the frame times, and the number of frames. Then come the longest block, and the most processor time of a block, which
-	 * other programs on the machine hardly affect.
+	 * Returns a row of a table, with times in milliseconds. The first five columns are the action, the median, the 95th
+	 * percentile and the maximum of the frame times, and the number of frames. The last two columns are the longest time and
+	 * the most processor time of a {@link Block}. Other programs on the machine hardly affect the processor time.
 	 *
 	 * @param what the name of the action
 	 */

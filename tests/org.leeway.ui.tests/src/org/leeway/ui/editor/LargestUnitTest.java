@@ -157,7 +157,7 @@ class LargestUnitTest {
 		open.settle();
 		mouse.drag(1, open.middle(13, 8), open.middle(15, 8));
 		awaitWords("Largest unit on ground, swamp: 6 x 6");
-		// the line of the traffic comes later, and makes the label higher
+		// wait for the line of the label about traffic, which appears later than the other lines and makes the label higher
 		EventLoop.waitUntil(() -> "the traffic is part of " + picture().words(), () -> picture().words().contains("a minute"));
 		for (int above : new int[] {30, 8}) {
 			Point goal = open.middle(15, 8);
@@ -186,8 +186,8 @@ class LargestUnitTest {
 	}
 
 	/**
-	 * Returns the picture of the right half of the label once it is still. Leaves out the scroll bar below, which fades, and the
-	 * caption of the map on the left.
+	 * Returns a picture of the right half of the label, after the picture has stopped changing. Leaves out the caption of
+	 * the map on the left. Also leaves out the scroll bar below, because the scroll bar fades.
 	 */
 	private static ImageData picture(OpenLevel open) {
 		open.settle();

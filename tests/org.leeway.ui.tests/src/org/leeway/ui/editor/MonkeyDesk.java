@@ -35,8 +35,8 @@ import org.leeway.ui.testing.OpenLevel;
 import org.leeway.ui.theme.Colours;
 
 /**
- * The actions of a {@link Monkey} outside the map: with the view of findings, preferences, files of agents, and a second editor
- * of the level.
+ * The actions of a {@link Monkey} outside the map. The monkey uses the view of findings, changes preferences, imports agents,
+ * and works in a second editor of the level.
  */
 final class MonkeyDesk {
 

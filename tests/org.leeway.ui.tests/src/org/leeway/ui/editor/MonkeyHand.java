@@ -14,7 +14,10 @@ import org.leeway.ui.testing.OpenLevel;
 /** The mouse and the keys of a {@link Monkey}: actions at random places of the map. */
 final class MonkeyHand {
 
-	/** The width of the canvas's edge that is avoided, in pixels. Scroll bars there may take mouse events. */
+	/**
+	 * The width of the strip along the canvas's edge in which the mouse does nothing, in pixels. Scroll bars there may
+	 * take mouse events.
+	 */
 	private static final int EDGE = 20;
 
 	private final OpenLevel open;

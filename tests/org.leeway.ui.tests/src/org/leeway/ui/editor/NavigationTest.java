@@ -172,7 +172,8 @@ class NavigationTest {
 
 		Rectangle client = open.canvas().getClientArea();
 		Point middle = open.at(16, 5);
-		// where the map fits into the canvas, in width or in height, it does not scroll, so the region need not be in the middle
+		// a map narrower than the canvas cannot scroll sideways, and a lower map cannot scroll up or down. Then the region need
+		// not be in the middle of the canvas
 		Point size = open.at(open.level().getTerrain().width(), open.level().getTerrain().height());
 		boolean isNarrow = size.x - open.at(0, 0).x < client.width;
 		boolean isLow = size.y - open.at(0, 0).y < client.height;

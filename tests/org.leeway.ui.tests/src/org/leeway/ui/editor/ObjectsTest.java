@@ -162,7 +162,7 @@ class ObjectsTest {
 		String before = polygon();
 		mouse.drag(1, open.at(16, 6), open.at(1, 6));
 		assertEquals(before, polygon());
-		// the next drag must not begin while the refused one is still painted
+		// the next drag must not begin while the map still paints the refused drag
 		open.settle();
 		mouse.drag(1, open.at(16, 6), open.at(17, 6));
 		EventLoop.waitUntil("the corner has moved", () -> before.replace("16,6", "17,6").equals(polygon()));

@@ -314,9 +314,9 @@ class ProbesTest {
 	}
 
 	/**
-	 * A designer can require that the probe has a route, and the planner of the probe decides about this. The test then gives
-	 * the probe a planner for discs, which terrains do not block, but circles do. So a wall of terrain must cause no finding,
-	 * and a circle in the way must cause one.
+	 * A designer can require that the probe has a route. The planner of the probe decides whether there is a route. The test
+	 * gives the probe a planner for discs. Circles block discs, but terrains do not. So with this planner, a wall of terrain
+	 * must cause no finding, and a circle in the way must cause a finding.
 	 */
 	@Test
 	void aPromiseIsCheckedByThePlannerOfItsProbe() throws Exception {

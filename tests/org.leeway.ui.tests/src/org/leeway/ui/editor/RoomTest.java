@@ -146,8 +146,8 @@ class RoomTest {
 	}
 
 	/**
-	 * Restores a maximised window. The window manager gives the window its former size only after a while. Waits for this,
-	 * because the window manager would undo a change of the size by the test before.
+	 * Restores a maximised window. Waits until the window manager gives the window its former size, which takes a while. If the
+	 * test changed the size earlier, the window manager would undo the change.
 	 */
 	private void restore() {
 		if (window.getMaximized()) {

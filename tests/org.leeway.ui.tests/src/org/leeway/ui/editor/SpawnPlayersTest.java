@@ -20,7 +20,7 @@ import org.leeway.ui.testing.OpenLevel;
 
 /**
  * Tests of the player numbers of three kinds of spawns: new spawns, copies of spawns, and partners. In a symmetric
- * level, the partner of a spawn is the spawn at the place of its image.
+ * level, the partner of a spawn is the spawn at the mirrored or turned place.
  */
 class SpawnPlayersTest {
 

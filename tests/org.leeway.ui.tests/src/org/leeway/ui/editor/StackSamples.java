@@ -14,7 +14,7 @@ final class StackSamples {
 	private static final String OURS = "org.leeway.";
 	/** Limit of Leeway's stack frames in the name of a place in the code, from the top of the stack. */
 	private static final int OUR_DEPTH = 4;
-	/** Limit of the stack frames in the name of a place if no frame is Leeway's. */
+	/** Limit for the number of stack frames in the name of a place in the code. Used if no frame is Leeway's. */
 	private static final int DEPTH = 25;
 	/** Limit of the places that are printed, the most frequent first. */
 	private static final int PLACES = 6;

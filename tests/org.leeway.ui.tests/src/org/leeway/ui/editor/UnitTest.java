@@ -371,8 +371,8 @@ class UnitTest {
 	}
 
 	/**
-	 * Asserts that the map shows the same values and colours as an export of the overlay. In the export, the footprint of the
-	 * unit is a value of cells. The map draws the footprint as a figure over the overlay.
+	 * Asserts that the map shows the same values and colours as an export of the overlay. In the export, the cells of the
+	 * unit's footprint have the value 4. The map instead draws the footprint as a figure over the overlay.
 	 *
 	 * @param anchor the anchor of the footprint
 	 */

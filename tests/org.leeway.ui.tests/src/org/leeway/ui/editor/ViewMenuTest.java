@@ -35,7 +35,7 @@ class ViewMenuTest {
 		return item.getText().replace("&", "").replaceFirst("\t.*", "");
 	}
 
-	/** Returns the items of a menu after it has been filled for opening. */
+	/** Fills a menu, as if the user opened the menu, and returns the items of the menu. */
 	private static List<MenuItem> items(Menu menu) {
 		menu.notifyListeners(SWT.Show, new Event());
 		EventLoop.drain();

@@ -34,10 +34,10 @@ import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
 /**
- * A report of the heap during simulated work on a level of 4096 x 4096 cells with 8 agents, without pauses. The work
- * paints, undoes, saves, opens views, scrolls, and changes the displayed unit and the overlay. Each minute, the report
+ * A report of the heap while a simulated user works on a level of 4096 x 4096 cells with 8 agents, without pauses. The user
+ * paints, undoes, saves, opens views, scrolls, and chooses other units and overlays to display. Each minute, the report
  * prints how much of the heap is in use. {@code LEEWAY_WORK_MINUTES} is the duration. No build runs the report.
- * {@code docs/benchmarks.md} has the command.
+ * {@code docs/benchmarks.md} has the command for the report.
  */
 class WorkReport {
 
@@ -68,7 +68,7 @@ class WorkReport {
 		}
 	}
 
-	/** Returns a level with 8 agents. Together they have five different sets of terrains to cross, and sizes up to 6 cells. */
+	/** Returns a level with 8 agents of sizes up to 6 cells. Each agent crosses one of five different sets of terrains. */
 	private static Level level() {
 		Level level = LevelTemplates.level("work", LargeMaps.rectangles(SIDE));
 		level.getAgentTypes().clear();

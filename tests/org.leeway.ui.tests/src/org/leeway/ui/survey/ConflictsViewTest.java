@@ -101,7 +101,10 @@ class ConflictsViewTest {
 		return side;
 	}
 
-	/** Selects a row by the buttons, because the view may be too low to show it. */
+	/**
+	 * Selects a row with the buttons Next and Previous. A click on the row could fail, because the view may not be high enough
+	 * to show the row.
+	 */
 	private void choose(int row) {
 		Table table = view.first(Table.class);
 		while (table.getSelectionIndex() != row) {

@@ -117,8 +117,8 @@ class FairnessViewTest {
 	}
 
 	/**
-	 * Waits until the legend shows the tints of unfair cells in the colours of a scheme. Looks only for the tint of better
-	 * cells, because no overlay has this colour in its own legend.
+	 * Waits until the legend shows the tints of unfair cells in the colours of a scheme. Looks only for the colour of {@link
+	 * Meaning#BETTER}, because the overlay on the map has no entry of this colour in the legend.
 	 */
 	private static void assertDrawn(LegendBar legend, ColourScheme scheme) {
 		RGB more = Colours.of(scheme.colours().of(Meaning.BETTER));

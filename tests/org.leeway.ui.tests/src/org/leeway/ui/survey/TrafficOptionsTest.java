@@ -55,7 +55,10 @@ class TrafficOptionsTest {
 			....................
 			........TTTT........
 			""";
-	/** The columns of the command's table of crowds with the times for 50, 90 and 100 percent, and with the rate. */
+	/**
+	 * Columns in the command's table of crowds, counted from 0: the times at which 50, 90 and 100 percent of the units have
+	 * arrived. {@link #RATE} is the column of the rate.
+	 */
 	private static final int[] TIMES = {7, 9, 10};
 	private static final int RATE = 11;
 
@@ -171,7 +174,10 @@ class TrafficOptionsTest {
 		return seconds.equals("-") ? "never" : "after " + seconds + " s";
 	}
 
-	/** Runs {@code leeway traffic} on the file of the level. Returns the rows of the agent "small" in the table of crowds. */
+	/**
+	 * Runs {@code leeway traffic} on the file of the level. Returns the first two rows of the table of crowds, each as
+	 * a list of texts.
+	 */
 	private List<List<String>> command(String... options) {
 		ByteArrayOutputStream out = new ByteArrayOutputStream();
 		StringWriter err = new StringWriter();
@@ -201,7 +207,7 @@ class TrafficOptionsTest {
 		Circle medium = shown().returning().getFirst();
 		assertEquals(1, medium.radius());
 		RGB ground = open.colour(10.5, 2.5);
-		// well outside a unit of one cell at the same place
+		// a unit of one cell with the same centre would not cover this place
 		open.awaitOtherColour(ground, medium.x() - 0.8, medium.y() + 0.8);
 		assertTrue(text().contains("Come back: 3 of 3 medium arrived"), text());
 		TrafficChart chart = view.first(TrafficChart.class);

@@ -186,7 +186,7 @@ class TrafficViewTest {
 		double[] corners = units().outlines().get(unit);
 		assertEquals(1.6, Math.hypot(corners[0] - corners[2], corners[1] - corners[3]), 1e-6);
 		assertEquals(0.8, Math.hypot(corners[0] - corners[6], corners[1] - corners[7]), 1e-6);
-		// the body is painted at its right front corner, and not beside it
+		// the body is painted just inside its right front corner: the colour there is not the colour of an empty place
 		double x = corners[0] + 0.15 * (unit.x() - corners[0]);
 		double y = corners[1] + 0.15 * (unit.y() - corners[1]);
 		EventLoop.waitUntil("a unit is painted", () -> !open.colour(x, y).equals(open.colour(10.5, 2.9)));

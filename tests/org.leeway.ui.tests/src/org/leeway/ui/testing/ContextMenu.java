@@ -39,7 +39,7 @@ public final class ContextMenu {
 	}
 
 	/**
-	 * Opens the menu at a point of a control with the right button. Returns the labels of the checked items of a submenu,
+	 * Opens the context menu by a right click at a point of a control. Returns the labels of the checked items of a submenu,
 	 * separated by commas.
 	 */
 	public static String marked(Mouse mouse, Control control, Point at, String submenu) {

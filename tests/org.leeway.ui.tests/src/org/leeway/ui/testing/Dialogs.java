@@ -10,13 +10,16 @@ import org.eclipse.jface.dialogs.ErrorDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 
-/** Answers to modal dialogs. The code that opens a modal dialog continues only when the dialog is closed. */
+/**
+ * A helper that answers modal dialogs in a test. The code that opens a modal dialog waits until the dialog is closed. So the
+ * test passes the answers to this helper before the dialog opens.
+ */
 public final class Dialogs {
 
 	private static final int WAKE = 20;
 	/**
-	 * Number of looks, one each {@link #WAKE} ms, that wait until the window manager activates an open dialog. The next look
-	 * answers the dialog even if it is inactive, because a busy window manager may never activate it.
+	 * Number of looks for an active dialog, one look every {@link #WAKE} ms. If no look finds an active dialog, an inactive
+	 * dialog is answered too, because a busy window manager may never activate a dialog.
 	 */
 	private static final int PATIENCE = 100;
 

@@ -27,7 +27,7 @@ public record Form(Composite root) {
 	/** Limit of the clicks on a button. A button that was behind a dialog a moment ago may miss a click. */
 	private static final int ATTEMPTS = 3;
 
-	/** Returns the part of a window around the table that has a column with a given title. */
+	/** Returns the part of a window that directly contains the first table with a column of the given title. */
 	public static Form aroundTable(Composite window, String column) {
 		Table found = new Form(window).all(Table.class).stream()
 				.filter(table -> Arrays.stream(table.getColumns()).anyMatch(each -> each.getText().equals(column)))

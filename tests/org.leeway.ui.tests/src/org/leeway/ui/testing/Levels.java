@@ -30,7 +30,10 @@ public final class Levels {
 	private Levels() {
 	}
 
-	/** Returns the level of a picture, with the agents {@code small}, {@code medium} and {@code large} of sizes 1, 2 and 3. */
+	/**
+	 * Returns the level that a picture of characters shows. The level has the agents {@code small}, {@code medium} and {@code
+	 * large} of sizes 1, 2 and 3.
+	 */
 	public static Level of(String picture) {
 		Level level = LevelTemplates.level("picture", Pictures.grid(picture.replace('s', '.')));
 		BitPlane spawns = Pictures.cells(picture, 's');

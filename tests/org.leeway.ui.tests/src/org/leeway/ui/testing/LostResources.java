@@ -26,9 +26,10 @@ public final class LostResources implements AutoCloseable {
 	}
 
 	/**
-	 * Records a lost resource. A resource that {@link #forget} has created was lost on purpose, so it is only counted.
+	 * Records a lost resource as an error. If {@link #forget} has created the resource and lost it on purpose, only increments
+	 * {@link #onPurpose}.
 	 *
-	 * @param made has the stack trace of the creation of the resource
+	 * @param made an error with the stack trace of the call that created the resource
 	 */
 	private void report(Error made) {
 		boolean here = Arrays.stream(made.getStackTrace()).anyMatch(frame -> frame.getMethodName().equals("forget")

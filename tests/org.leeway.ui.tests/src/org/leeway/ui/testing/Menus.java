@@ -38,7 +38,7 @@ public final class Menus {
 		return leaves;
 	}
 
-	/** Returns the label of an item, without its key. */
+	/** Returns the label of an item, without its mnemonic mark ({@code &}) and without its keyboard shortcut. */
 	public static String plain(MenuItem item) {
 		return item.getText().replace("&", "").replaceFirst("\t.*", "");
 	}

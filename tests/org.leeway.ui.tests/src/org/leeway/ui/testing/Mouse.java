@@ -41,7 +41,10 @@ public final class Mouse {
 		}
 	}
 
-	/** Moves the mouse without waiting for the event. A dragged control, such as a slider, may not pass the event to SWT. */
+	/**
+	 * Moves the mouse, but does not wait until SWT gets the event. A dragged control, such as a slider, may keep the event from
+	 * SWT.
+	 */
 	public void pull(Point to) {
 		Point target = control.toDisplay(to);
 		XEvents.send(moveTo(target));

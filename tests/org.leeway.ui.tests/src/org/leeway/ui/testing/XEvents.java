@@ -29,7 +29,7 @@ final class XEvents {
 		}
 	}
 
-	/** Creates an event, and does not wait for it. */
+	/** Creates an event by a command of {@code xdotool}, but does not wait until the event arrives. */
 	static void send(String command) {
 		XDOTOOL.println(command);
 	}

@@ -49,7 +49,7 @@ class AgentsViewTest {
 		return level;
 	}
 
-	/** Opens the view as the item of the menu Level does. */
+	/** Opens the view by the command that the view's item in the menu Level runs. */
 	@BeforeEach
 	void openView() {
 		open.run("org.eclipse.ui.views.showView", "org.eclipse.ui.views.showView.viewId", AgentsView.ID);

@@ -88,7 +88,7 @@ class FindImportTest {
 		return search[0];
 	}
 
-	/** Returns the text field of a filter. A field for messages is not editable. */
+	/** Returns the text field of the filter. This is the first editable field, because fields for messages are not editable. */
 	private static Text filter(Form form) {
 		return form.all(Text.class).stream().filter(Text::getEditable).findFirst().orElseThrow();
 	}

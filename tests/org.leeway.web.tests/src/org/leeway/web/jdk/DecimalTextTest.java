@@ -55,7 +55,10 @@ class DecimalTextTest {
 		}
 	}
 
-	/** A tie lies in the middle between two neighbours. Numbers next to a tie differ from it only in a late digit. */
+	/**
+	 * A tie lies exactly in the middle between two neighbouring doubles. The test also reads decimals that differ from a tie
+	 * only in the last digit.
+	 */
 	@Test
 	void roundsTiesToEven() {
 		for (int i = 0; i < ROUNDS / 10; i++) {

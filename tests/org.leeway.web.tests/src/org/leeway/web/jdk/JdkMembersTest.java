@@ -56,8 +56,8 @@ class JdkMembersTest {
 	void findsTheRemainderOfAngles() {
 		for (int i = 0; i < ROUNDS; i++) {
 			double divisor = i % 2 == 0 ? 2 * Math.PI : between(1e-3, 1e3);
-			// near half numbers, the rounding of the quotient changes. So every third quotient is a whole number plus a half,
-			// and every third is next to such a number
+			// the rounding of the quotient changes at whole numbers plus a half. So a third of the quotients are such
+			// numbers, and another third are next to them
 			double half = (random.nextInt(-20, 20) + 0.5) * divisor;
 			double value = i % 3 == 0 ? between(-1e6, 1e6) : i % 3 == 1 ? half : Math.nextUp(half);
 			assertEquals(Math.IEEEremainder(value, divisor), JdkMembers.IEEEremainder(value, divisor), value + " by " + divisor);

@@ -51,9 +51,9 @@ public final class AgentBalance {
 	private final Map<Set<Place>, Integer> laneCounts = new HashMap<>();
 
 	/**
-	 * Computes the areas of the agent's starts, and for this the travel times from each start to all anchors.
+	 * Computes the areas of the agent's starts from the travel times between each start and all anchors.
 	 *
-	 * @param progress gets a unit of work for each start, unless the areas are known already
+	 * @param progress advances by one for each start, unless the areas are known already
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public AgentBalance(LevelAnalysis level, Agent agent, Progress progress) {
@@ -132,7 +132,10 @@ public final class AgentBalance {
 		return pairs;
 	}
 
-	/** Returns the later starts and the objectives, with which a start makes pairs. */
+	/**
+	 * Returns the second places of the pairs that begin with a start: all starts after this start in {@link #starts}, then
+	 * all objectives.
+	 */
 	private List<Place> ends(int start) {
 		return Stream.concat(starts.subList(start + 1, starts.size()).stream(), objectives.stream()).toList();
 	}
@@ -167,7 +170,10 @@ public final class AgentBalance {
 		return Lanes.ofSquares(free, agent.size(), squares(from), squaresAndPlace(to), level.header().diagonals(), progress);
 	}
 
-	/** Returns the number of lanes of a pair. Cheaper than {@link #pairs}, which computes all numbers of a pair. */
+	/**
+	 * Returns the number of lanes from a start to a place: how many ways units can use next to each other. Returns 0 if
+	 * there is no way. Quicker than {@link #pairs}, because this method computes nothing else about the pair.
+	 */
 	int lanes(int start, Place to, Progress progress) {
 		Integer known = laneCounts.get(ends(starts.get(start), to));
 		if (known == null) {
@@ -214,7 +220,7 @@ public final class AgentBalance {
 		return widths;
 	}
 
-	/** Returns for each anchor the side of the largest square of legal anchors whose top-left cell is this anchor. */
+	/** Returns, for each anchor, the side of the largest square of legal anchors that has the anchor as its top-left cell. */
 	private ClearanceMap squaresOfAnchors() {
 		if (squares == null) {
 			squares = ClearanceAnnotator.annotate(graph.anchors().plane(), Progress.NONE);

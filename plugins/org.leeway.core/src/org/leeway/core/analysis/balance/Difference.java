@@ -10,15 +10,15 @@ import java.util.function.ToDoubleBiFunction;
 import org.leeway.pathing.Progress;
 
 /**
- * The largest difference between two starts of an agent in one respect, such as the times to the nearest other start. Immutable.
+ * The largest difference between two starts of an agent in one number, such as the time to the nearest other start. Immutable.
  *
  * @param percent how much the lesser number is below the greater number, in percent of the greater number
  * @param low the start with the lesser number
  * @param high the start with the greater number
  * @param lesser possibly 0
  * @param greater possibly infinite
- * @param what words for the place to which the numbers belong: {@code the 2nd nearest start} or {@code the nearest resource 1500}.
- * Empty if the numbers are areas
+ * @param what the place that both numbers are about, in words: {@code the 2nd nearest start} or
+ * {@code the nearest resource 1500}. Empty if the numbers are areas
  */
 public record Difference(double percent, Place low, Place high, double lesser, double greater, String what) {
 
@@ -29,13 +29,17 @@ public record Difference(double percent, Place low, Place high, double lesser, d
 	private record Numbers(Place start, List<Double> sorted) {
 	}
 
-	/** Returns the largest difference of travel times. The times are times on the grid, even if the agent is a turning unit. */
+	/**
+	 * Returns the largest difference between two starts in travel time. Travel times are for steps on the grid, even if the
+	 * agent is a turning unit. Empty if there are fewer than two starts.
+	 */
 	public static Optional<Difference> ofTimes(AgentBalance balance) {
 		return ofPairs(balance, (start, to) -> balance.gridSeconds(start, to));
 	}
 
 	/**
-	 * Returns the largest difference of the numbers of lanes.
+	 * Returns the largest difference between two starts in the number of lanes to a place. Lanes are ways next to each other.
+	 * Empty if there are fewer than two starts.
 	 *
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

@@ -17,7 +17,7 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * The route of an agent that turns, by the first registered planner for such agents. Immutable.
+ * A route of an agent that turns, planned by the first registered planner for turning agents. Immutable.
  *
  * @param seconds the duration. Infinite if the planner finds no route
  * @param length in cells. Infinite if the planner finds no route
@@ -25,8 +25,8 @@ import org.leeway.pathing.world.Agent;
 record TurningRoute(double seconds, double length) {
 
 	/**
-	 * Name of an option of directional A*: whether the search tries to end the route with one curve straight to the goal. The
-	 * balance switches the option off, because these curves need most of the time, and improve routes only a little.
+	 * Name of an option of directional A*: whether the search tries to end the route with one curve straight to the goal. This
+	 * class switches the option off, because these curves need most of the time, and improve routes only a little.
 	 */
 	private static final String LAST_SHOT = "last-shot";
 

@@ -19,8 +19,8 @@ import org.leeway.pathing.world.Agent;
 /**
  * The reason why a unit does not get to a cell from its spawns. Immutable.
  *
- * @param from the start of {@code way}: of all spawns, the spawn from which the largest unit gets to the cell. Empty unless
- * the cause is {@link Cause#SEPARATED}
+ * @param from the spawn where {@code way} starts: among the spawns nearest to the cell, the spawn from which the largest unit
+ * gets to the cell. Empty unless the cause is {@link Cause#SEPARATED}
  * @param way the largest unit that gets from this spawn to the cell, and the cells that stop larger units. Empty unless
  * the cause is {@link Cause#SEPARATED}
  * @param inTheWay the cells that stop the unit, in a plane of the level's size
@@ -174,8 +174,8 @@ public record CutOff(Cause cause, Optional<Cell> from, Optional<LargestUnit> way
 	}
 
 	/**
-	 * Finds an unreachable region in which the unit can cover the cell. Returns a place of the unit in this region,
-	 * given by its top-left cell. Of several such regions, takes the largest. Empty if there is none.
+	 * Finds the largest unreachable region in which the unit can cover the cell. Returns the top-left cell of a place of
+	 * the unit in this region. Returns empty if the unit cannot cover the cell in any unreachable region.
 	 */
 	private static Optional<Cell> region(Reachability reach, Cell cell, Progress progress) {
 		return reach.unreachableRegions(1, progress).stream().filter(each -> each.bounds().contains(cell.x(), cell.y()))

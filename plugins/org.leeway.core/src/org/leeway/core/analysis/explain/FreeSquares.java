@@ -7,7 +7,7 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.Cell;
 
 /**
- * A search for squares of cells that cover a given cell, as the footprint of a unit does.
+ * A search for squares of cells that cover a given cell. Each square is a possible footprint of a unit.
  *
  * @param free the cells that the unit can cross
  * @param cell the cell to cover

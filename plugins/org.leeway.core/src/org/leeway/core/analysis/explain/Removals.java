@@ -31,9 +31,9 @@ import org.leeway.pathing.world.ObstacleRef.Kind;
 import org.leeway.pathing.world.Scene;
 
 /**
- * A search for removable things, such as rocks, that keep units from a place. The results complete findings about places that units
- * do not reach: the place is cut off until these things are removed. If there are several ways to open a path, the search chooses
- * the path on which the fewest positions of the unit are blocked.
+ * A search for removable things, such as rocks, that keep units from a place. The search adds the names of these things to the
+ * finding about the place. If there are several ways to open a path, the search chooses the path on which the fewest positions
+ * of the unit are blocked.
  */
 public final class Removals {
 

@@ -14,7 +14,7 @@ import org.leeway.pathing.world.Capability;
  */
 public record Origin(Capability capability, String agent) {
 
-	/** Returns the origin of units that cross given terrains and start at any spawn of a level. */
+	/** Returns the origin of units that cross the given terrains, and start at all spawns of a level. */
 	public static Origin of(Capability capability) {
 		return new Origin(capability, "");
 	}

@@ -28,7 +28,7 @@ final class BalanceFindings {
 	 */
 	private final DoubleFunction<String> words;
 
-	/** @param words converts a measured value of a start to words, such as {@code 12.5 s to} */
+	/** @param words returns the words for a measured value, see {@link #words} */
 	BalanceFindings(RuleDescriptor rule, DoubleFunction<String> words) {
 		this.rule = rule;
 		this.words = words;

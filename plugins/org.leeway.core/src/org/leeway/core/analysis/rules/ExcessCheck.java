@@ -90,8 +90,8 @@ record ExcessCheck(RuleDescriptor descriptor, PlannerProvider engine, boolean is
 	}
 
 	/**
-	 * Returns whether a route still looks too long if a message rounds its numbers to {@code places} decimal places. For
-	 * example, 10.004 % does not look like more than a limit of 10 % with two decimal places, but does with three.
+	 * Returns whether a route still exceeds the limit if all numbers are rounded to {@code places} decimal places, as in a
+	 * message. For example, 10.004 % exceeds a limit of 10 % only with three or more decimal places.
 	 *
 	 * @param limit how many per cent the route may be longer than the shortest path
 	 */

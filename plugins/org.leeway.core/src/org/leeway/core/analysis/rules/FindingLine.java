@@ -35,8 +35,9 @@ public record FindingLine(Finding finding, List<Finding> findings) {
 	}
 
 	/**
-	 * Returns the lines for findings, in the order of the findings. All small regions of an agent share the line of the first of
-	 * them. A region that is declared as intended keeps its own line, because it may have a note.
+	 * Returns the lines for findings, in the order of the findings. All small regions of an agent share one line, at the place
+	 * of the first of these regions. A region that the level declares as intended keeps its own line, because the declaration
+	 * may have a note.
 	 */
 	public static List<FindingLine> grouped(List<Finding> findings, LevelHeader level) {
 		Map<String, List<Finding>> groups = new LinkedHashMap<>();

@@ -61,8 +61,8 @@ record LoneObject(String words, Point place) {
 	 * @param images the mirrorings and rotations of the symmetry
 	 * @param key returns the shape and the place of an object after a mirroring or rotation, for comparison with other
 	 * objects
-	 * @param name creates a {@link LoneObject} for an object, with only the name of the object as {@code words}. The results
-	 * have a whole sentence instead
+	 * @param name creates a {@link LoneObject} for an object, with only the name of the object as {@code words}. In the
+	 * results, {@code words} is a whole sentence that begins with this name
 	 */
 	private static <T> List<LoneObject> among(List<T> all, List<Placement> images, BiFunction<T, Placement, Object> key,
 			Function<T, LoneObject> name) {

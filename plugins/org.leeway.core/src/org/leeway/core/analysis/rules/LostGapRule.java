@@ -22,9 +22,9 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A rule about gaps that are lost on the grid. An agent passes such a gap as a disc, but not as a square of cells. Reports a gap
- * only if it cuts the square off. This means that the square fits on both sides, but gets to only one side from the agent's
- * spawns. Checks only levels in memory.
+ * A rule about gaps that are lost on the grid: an agent passes the gap as a disc, but not as a square of cells. Reports a gap
+ * only if the square fits on both sides of the gap, but gets to only one side from the agent's spawns. Checks only levels in
+ * memory, not levels that are read row by row.
  */
 public final class LostGapRule implements Rule {
 

@@ -65,8 +65,8 @@ public final class ObstacleWithoutAreaRule implements Rule {
 	}
 
 	/**
-	 * Returns whether units can clear an obstacle away. Such an obstacle is not reported, because a check of the cleared level
-	 * replaces it by an obstacle without area.
+	 * Returns whether units can clear an obstacle away. The rule does not report a removable obstacle. For a check of the
+	 * cleared level, {@link LevelHeader#withoutRemovable} replaces each removable obstacle by an obstacle without area.
 	 */
 	private static boolean isRemovable(LevelHeader level, Kind kind, int index) {
 		return level.objects().removable().contains(new ObstacleRef(kind, index));

@@ -13,7 +13,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.CellRect;
 import org.leeway.pathing.steering.search.PoseReach;
 
-/** A helper for rules about areas that units can enter but not leave, because they turn and cannot reverse. */
+/**
+ * A helper for rules about areas that units can enter but not leave, such as dead ends. Only agents that turn and cannot
+ * reverse are checked: their units may lack the room to turn round.
+ */
 final class PoseFindings {
 
 	private PoseFindings() {
@@ -22,8 +25,8 @@ final class PoseFindings {
 	/**
 	 * Returns findings for all agents that turn and cannot reverse.
 	 *
-	 * @param areas returns the areas to report, for the poses that an agent reaches
-	 * @param finding returns the finding about an agent and such an area
+	 * @param areas returns the areas to report, given the poses that an agent reaches
+	 * @param finding returns the finding about an agent and an area to report
 	 */
 	static <T> List<Finding> of(CheckedLevel level, Progress progress, Function<PoseReach, List<T>> areas,
 			BiFunction<CheckedAgent, T, Finding> finding) {

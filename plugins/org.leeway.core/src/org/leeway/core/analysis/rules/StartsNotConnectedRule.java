@@ -35,7 +35,9 @@ public final class StartsNotConnectedRule implements Rule {
 			"The agent cannot get from some of its spawns to others. Widen the cut, move a spawn, or set the starts of "
 					+ "the level to \"apart\".");
 
-	/** Limit for the spawns that a message lists for a group. */
+	/**
+	 * Limit for the spawns that a message names in one group of spawns. The message only counts the other spawns of the group.
+	 */
 	private static final int MOST_NAMED = 8;
 
 	@Override

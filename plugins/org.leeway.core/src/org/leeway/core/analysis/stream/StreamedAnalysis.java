@@ -63,7 +63,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			implements CheckedAgent {
 
 		/**
-		 * Creates the analysis of an agent. If groups of spawns are separated, their {@link ApartStarts#way} is still empty, see
+		 * Creates the analysis of an agent. {@link ApartStarts#way} is still empty for all separated groups of spawns, see
 		 * {@link #withWays}.
 		 */
 		public StreamedAgent(Agent agent, String label, ReachSummary reach, long minArea) {
@@ -167,7 +167,7 @@ public record StreamedAnalysis(LevelHeader header, List<StreamedAgent> agents) i
 			rows.read(ids -> grid.setRow(0, y[0]++, ids, 0, header.width()));
 			return withWays(grid.build(), BlockedCells.of(header.scene(), header.width(), header.height()), progress);
 		} catch (OutOfMemoryError e) {
-			// the memory may be short because other threads use it for their levels, so return the analysis without the ways
+			// other threads may use the memory for their levels, so return the analysis without the largest units
 			return this;
 		}
 	}

@@ -14,7 +14,7 @@ public record CrowdOrder(int units, long seed, double seconds, double perMinute)
 	public static final int MOST_UNITS = 10_000;
 	/** Limit for the ratio: the number of units that go back from the second start, for each unit that goes from the first. */
 	public static final int MOST_RATIO = 1000;
-	/** The least number of units that appear each minute. Less is hardly meant. */
+	/** The least value of {@code perMinute} that users can choose. A smaller value is probably a mistake. */
 	public static final double LEAST_PER_MINUTE = 0.001;
 	/** Default limit of the simulated time, in seconds. */
 	public static final double USUAL_SECONDS = 600;

@@ -22,7 +22,7 @@ public record CrowdQuestion(LevelAnalysis level, Agent agent, Agent back, Place 
 		return traffic().bodies() == LevelTraffic.Bodies.SQUARES;
 	}
 
-	/** Returns the agents, indexed by group of the simulation: the agent that goes, then the agent that comes back. */
+	/** Returns the agent of each of the two groups of the simulation. Group 0 goes, and group 1 comes back. */
 	public List<Agent> agents() {
 		return List.of(agent, back);
 	}

@@ -15,8 +15,9 @@ import org.leeway.pathing.world.Agent;
 /**
  * A simulated crowd between two starts, with a recording of its units. Immutable.
  *
- * @param pair the bounds, and the crowd. There is no crowd if no unit gets through, or if nothing limits the units
- * @param recording where the units are over time. Nothing is recorded if there is no crowd
+ * @param pair the upper bounds of the traffic, and the results of the simulation. There is no crowd if no unit gets
+ * through, or if the traffic has no limit
+ * @param recording the positions of the units over time. Without units if there is no crowd
  */
 public record CrowdReplay(TrafficPair pair, TrafficRecording recording) {
 
@@ -48,7 +49,7 @@ public record CrowdReplay(TrafficPair pair, TrafficRecording recording) {
 	}
 
 	/**
-	 * Computes the bounds and simulates the crowd.
+	 * Computes the upper bounds of the traffic, and simulates the crowd.
 	 *
 	 * @param ticks gets the simulated time after each full second, on the calling thread
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled

@@ -39,8 +39,8 @@ public record CrowdRun(List<Way> ways, TrafficResult result, List<Jam> jams) {
 	}
 
 	/**
-	 * Returns the time by which a percentage of all units of a way have arrived, in seconds. Infinite if never so many units
-	 * arrived.
+	 * Returns the time by which a percentage of all units of a way have arrived, in seconds. Infinite if a smaller percentage
+	 * arrived during the whole run.
 	 *
 	 * @param percent from 0 to 100
 	 */

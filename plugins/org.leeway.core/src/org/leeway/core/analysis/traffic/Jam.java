@@ -15,7 +15,7 @@ import org.leeway.pathing.grid.Cell;
  * @param place the narrowest place on this unit's way to the goal, as the unit's top-left cell there
  * @param width the width of the place, in cells: the side of the largest free square that covers the unit there
  * @param widen how many cells the place must be widened so that two units fit next to each other. 0 if they fit
- * @param hasWay whether the units can get to their goal if no other unit is in the way. If not, they could not even enter
+ * @param hasWay whether the units can get to their goal if no other unit is in the way. False if they could not enter the map
  */
 public record Jam(String agent, int units, Cell at, double seconds, Cell place, int width, int widen,
 		boolean hasWay) {
@@ -36,7 +36,7 @@ public record Jam(String agent, int units, Cell at, double seconds, Cell place, 
 		return new Jam(agent, others, at, seconds, place, width, widen, hasWay);
 	}
 
-	/** Returns the jam of units for which there is no place to enter at a start. */
+	/** Returns a jam of units that could not enter the map, for lack of a suitable place at their start. */
 	static Jam outside(String agent, int units, Cell start) {
 		return new Jam(agent, units, start, 0, start, 0, 0, false);
 	}

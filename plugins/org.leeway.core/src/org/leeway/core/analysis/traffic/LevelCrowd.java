@@ -50,7 +50,7 @@ final class LevelCrowd {
 	 */
 	private static final int MOST_TRIES = 600_000;
 
-	/** The area in which units that turn stand at first, in areas of their bodies. They need room to leave. */
+	/** The area for each turning unit at its start, as a multiple of its body's area. The unit needs room to drive away. */
 	private static final double ROOM = 3;
 	/** The largest area in which units that turn arrive, in areas in which the others stand at first. */
 	private static final int LARGER = 4;
@@ -70,14 +70,14 @@ final class LevelCrowd {
 		this.progress = progress;
 	}
 
-	/** Returns how many units come back while a number of units go. */
+	/** Returns how many units take the way back if the given number of units take the way there. */
 	private int returning(int units) {
 		return (int) Math.round(units * traffic.ratio());
 	}
 
 	/**
-	 * Simulates the crowds, and returns their arrivals and jams. Units without room at their start wait until there is room. A unit
-	 * arrives as soon as it reaches the area around the other start.
+	 * Simulates the crowds, and returns their arrivals and jams. Units without room at their start wait until there is room.
+	 * The goal of a crowd is the area around the start of the other crowd. A unit arrives as soon as it reaches its goal.
 	 *
 	 * @param observer gets each state. Null if there is none
 	 */
@@ -170,8 +170,8 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Returns the area around a place in which units that turn arrive. The area is larger than the area in which the other units stand
-	 * at first, so units arrive before they get to the other units.
+	 * Returns the area around a place in which units that turn arrive. Units of the other group start in a smaller area around
+	 * this place. So units arrive before they get to units that have not started.
 	 *
 	 * @param squares the number of squares with room in the inner area
 	 * @param more by how many cells the area is larger on each side
@@ -202,8 +202,10 @@ final class LevelCrowd {
 	}
 
 	/**
-	 * Searches for a plan that takes all units of small crowds from their start to places around the opposite start. Units without
-	 * room at their start or at their goal do not take part.
+	 * Searches for a plan that takes each unit of the two crowds from its own start to a place around the other start. Leaves
+	 * out units without room at their start or at their goal. Suitable for some 20 units in all.
+	 *
+	 * @param units the number of units in the first crowd
 	 */
 	CrowdProof prove(int units) {
 		List<CrowdMember> members = new ArrayList<>(members(traffic.unit(), from, to, units));

@@ -36,13 +36,13 @@ public final class LevelTraffic {
 
 	/**
 	 * @param unit the agent whose units go from the start to the goal
-	 * @param back the agent whose units come back from the goal to the start. Of no account if none comes back
-	 * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
+	 * @param back the agent whose units come back from the goal to the start. Ignored if {@code ratio} is 0
+	 * @param ratio the number of units that come back for each unit that goes. 0 if no unit comes back
 	 */
 	public LevelTraffic(LevelAnalysis level, Agent unit, Agent back, double ratio) {
 		this.level = level;
 		this.unit = unit;
-		// an agent that does not come back must not turn the crowd into discs
+		// if no unit comes back, the given agent must have no influence on the bodies of the simulated units, see bodies()
 		this.back = ratio == 0 ? unit : back;
 		this.ratio = ratio;
 	}
@@ -63,9 +63,9 @@ public final class LevelTraffic {
 	enum Bodies {
 		/** Squares that never turn. */
 		SQUARES,
-		/** Discs that turn on the spot. A square among them counts as a disc. */
+		/** Discs that turn on the spot. If an agent is a square, its units count as discs. */
 		DISCS,
-		/** Rectangles and discs that drive along curves. A square among them counts as a disc. */
+		/** Rectangles and discs that drive along curves. If an agent is a square, its units count as discs. */
 		TURNING
 	}
 
@@ -117,7 +117,8 @@ public final class LevelTraffic {
 	}
 
 	/**
-	 * Returns the cells that units of an agent can cover at the two ends of their way, {@code from} and {@code to}.
+	 * Returns which cells units of an agent can cover at two places, and whether the agent gets from the first place to the
+	 * second.
 	 */
 	public Ends ends(Agent agent, Place from, Place to, Progress progress) {
 		AgentAnchors anchors = level.travel(progress).graph(agent.unit(), progress).anchors();
@@ -184,8 +185,8 @@ public final class LevelTraffic {
 
 	/**
 	 * Returns an upper bound for traffic in both directions. The bound limits the number of units that go from start to goal
-	 * in a second, while units of another agent come back. Returns {@code oneWay} if the ratio is 0, because no unit comes
-	 * back then.
+	 * in a second, while units of another agent come back. The ratio says how many units come back for each unit that goes.
+	 * Returns {@code oneWay} if the ratio is 0.
 	 *
 	 * @param oneWay the bound if no unit comes back
 	 * @param ends the start and the goal of the agent whose units go
@@ -205,8 +206,8 @@ public final class LevelTraffic {
 		}
 		TrafficBound both = TrafficBound.bothWays(ground(progress, unit, back), kind(unit), kind(back), ratio, ends.start.or(backEnds.start),
 				ends.goal.or(backEnds.goal), progress);
-		// "both" allows each agent all cells that either agent covers, so it may be too high. The bounds of each agent on its
-		// own cells hold too, even if no other units move. The lowest of the three bounds is the result
+		// The bound "both" may be too high, because each agent may use all cells that either agent covers. There are two more
+		// bounds: the traffic of each agent alone, on its own cells. The lowest of the three bounds is the result
 		TrafficBound here = oneWay(back, backEnds, progress);
 		return Stream.of(both, oneWay, new TrafficBound(here.perSecond() / ratio, here.gaps()))
 				.min(Comparator.comparingDouble(TrafficBound::perSecond)).orElseThrow();

@@ -11,7 +11,8 @@ import org.leeway.pathing.world.Agent;
  * @param back the agent that comes back. Empty if units of the same agent come back
  * @param ratio the number of units that come back for each unit that goes. 0 if none comes back
  * @param simulated the crowd whose movement is simulated. Empty for no simulation
- * @param proved the number of units that go, for which a plan is searched as a proof. Empty for no search
+ * @param proved the number of units that go in a small crowd. A planner searches for a plan for this crowd, as a proof that
+ * the crowd gets through. Empty for no search
  */
 public record TrafficQuestion(Optional<Agent> back, double ratio, Optional<CrowdOrder> simulated, OptionalInt proved) {
 }

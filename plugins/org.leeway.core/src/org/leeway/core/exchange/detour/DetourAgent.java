@@ -45,8 +45,8 @@ record DetourAgent(MeshFaces faces, double scale) {
 	}
 
 	/**
-	 * Returns the area that stands for a terrain: the id of the terrain plus 1. Returns {@link #OTHER} for ids from {@link
-	 * #AREAS} on, and without a terrain.
+	 * Returns the Detour area for a terrain: the id of the terrain plus 1. Returns {@link #OTHER} if the id is {@link #AREAS}
+	 * or more, or if there is no terrain.
 	 *
 	 * @param terrain the id of the terrain. Negative if the polygon has no terrain
 	 */

@@ -98,8 +98,8 @@ final class DoomLevel {
 	}
 
 	/**
-	 * Adds a spawn where the first player starts, unless this place is outside of the grid. Monsters get no spawns. So
-	 * checks assume that a monster starts in the largest region where it fits.
+	 * Adds a spawn where the first player starts, unless this place is outside of the grid. Monsters get no spawns. Checks
+	 * assume that an agent without a spawn starts in the largest region where the agent fits.
 	 */
 	private void addSpawn(Level level, Thing start) {
 		int x = Math.floorDiv(start.x() - left, scale);

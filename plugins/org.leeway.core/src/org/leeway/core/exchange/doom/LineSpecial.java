@@ -14,7 +14,7 @@ enum LineSpecial {
 	/** Raises a ceiling, so that units pass. */
 	DOOR(Set.of(1, 2, 4, 26, 27, 28, 29, 31, 32, 33, 34, 46, 61, 63, 86, 90, 99, 103, 105, 106, 108, 109, 111, 112, 114,
 			115, 117, 118, 133, 134, 135, 136, 137)),
-	/** Lowers a floor to the lowest floor around it, and back. */
+	/** Lowers a floor to the lowest floor around it, and later raises the floor again. */
 	LIFT(Set.of(10, 21, 62, 88, 120, 121, 122, 123)),
 	/** Moves a floor up and down between the lowest and the highest floor around it. */
 	PERPETUAL_LIFT(Set.of(53, 87, 162, 181)),
@@ -45,8 +45,8 @@ enum LineSpecial {
 	 */
 	private static final int BOOM_TRIGGER = 7;
 	/**
-	 * Least {@linkplain #BOOM_TRIGGER trigger} that means "push": the player starts the action by pushing the line. Such an
-	 * action affects the sector on the left of the line.
+	 * The smaller of the two {@linkplain #BOOM_TRIGGER triggers} that mean "push": the player starts the action by pushing the
+	 * line. The action then affects the sector on the left of the line.
 	 */
 	private static final int BOOM_PUSH = 6;
 	private static final int BOOM_DOOR_KIND = 0x60;
@@ -74,7 +74,7 @@ enum LineSpecial {
 
 	/**
 	 * Returns whether the action of a line affects the sector on the left of the line. Otherwise, the action affects all
-	 * sectors that have the same tag, a number, as the line.
+	 * sectors with the tag (a number) of the line.
 	 */
 	static boolean isByHand(Line line) {
 		int number = line.special();

@@ -37,7 +37,7 @@ final class SectorRanges {
 	private final int[] lowest;
 	private final int[] highest;
 	private final int[] ceilings;
-	/** The neighbours of each sector, with which the sector shares a line, indexed by sector. */
+	/** Indexed by sector: the other sectors that share a line with the sector. */
 	private final List<List<Sector>> neighbours = new ArrayList<>();
 	private final Map<LineSpecial, Integer> counts = new EnumMap<>(LineSpecial.class);
 

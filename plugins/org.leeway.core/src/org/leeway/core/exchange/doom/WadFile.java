@@ -114,7 +114,7 @@ final class WadFile implements Closeable {
 	/**
 	 * Returns the bytes of a lump, little-endian.
 	 *
-	 * @param lump a lump inside the file, of less than 2 GiB: see {@link #holds}
+	 * @param lump a lump of less than 2 GiB that lies inside the file, see {@link #holds}
 	 */
 	ByteBuffer read(Lump lump) throws IOException {
 		return read(lump.offset(), (int) lump.size());

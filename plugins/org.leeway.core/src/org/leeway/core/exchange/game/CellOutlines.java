@@ -43,9 +43,9 @@ public final class CellOutlines {
 	 */
 	private final int[] steps;
 	/**
-	 * Indexed by the direction of a walk along edges of cells: a number that leads from a corner to the cell ahead on the
-	 * right. The number is added to the index of the corner. If the walk goes to the right, the cell is at the lower right of
-	 * the corner, and the number is 0.
+	 * Indexed by the direction of a walk along edges of cells. The index of a corner plus this number is the index of the
+	 * cell ahead on the right. For example, the number is 0 for a walk to the right. The cell ahead on the right is then at
+	 * the lower right of the corner, and has the index of the corner.
 	 */
 	private final int[] ahead;
 	private final List<Polygon> outlines = new ArrayList<>();

@@ -83,7 +83,7 @@ public final class GamePack implements Closeable {
 		return new LevelFormatException(name, 0, problem + reason + ", expected " + expected, cause);
 	}
 
-	/** Returns the paths of all files in an archive. Empty for a folder, because no reader searches folders. */
+	/** Returns the paths of all files in an archive. Empty for a folder, because no caller needs the paths in a folder. */
 	public List<String> paths() {
 		return archive == null ? List.of() : archive.stream().map(ZipEntry::getName).toList();
 	}

@@ -129,8 +129,8 @@ final class ChunkInput {
 	}
 
 	/**
-	 * Reads bytes of the open chunk. Allocates memory only while bytes arrive. So a count in a damaged file that is far too large
-	 * costs little memory.
+	 * Reads bytes of the open chunk. Allocates memory only while bytes arrive. So a damaged file costs little memory, even if
+	 * {@code count} is far too large.
 	 */
 	byte[] bytes(long count) throws IOException {
 		need(count);

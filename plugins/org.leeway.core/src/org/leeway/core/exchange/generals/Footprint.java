@@ -59,8 +59,8 @@ record Footprint(Shape shape, float a, float b, boolean isRemovable) {
 	}
 
 	/**
-	 * Returns the cells that a rotated rectangle covers. As in the game, these are the cells of points that are
-	 * half a cell apart. The first point is the upper left corner before the rotation.
+	 * Returns the cells that a rotated rectangle covers. As in the game, the rectangle is filled with points that are half a
+	 * cell apart, and covers the cells of these points. The first point is a corner: the upper left corner before the rotation.
 	 *
 	 * @param left the x of the first point, in world units
 	 * @param upper the y of the first point, in world units

@@ -148,8 +148,8 @@ final class GroundCells {
 				}
 			}
 		}
-		// first finds all pinched cells, and only now marks them. A marked cell is not clear, so earlier marks would change the
-		// count for neighbours
+		// the loops find all pinched cells before any cell is marked. A marked cell no longer counts as clear, so an early
+		// mark would reduce the number of clear neighbours of other cells
 		Arrays.stream(pinched, 0, count).forEach(cell -> kinds[cell] = CellKind.PINCHED);
 	}
 

@@ -24,9 +24,12 @@ final class MapReader {
 	private static final int MOST_AREAS = 1 << 10;
 	/** Limit for the number of corners of all areas of water. The work for each row of cells grows with this number. */
 	private static final int MOST_CORNERS = 1 << 14;
-	/** Limit for the number of things that are kept in memory. */
+	/** Limit for the number of things on a map. Roads do not count, because the reader does not keep roads in memory. */
 	private static final int MOST_THINGS = 1 << 16;
-	/** The height of the water on maps of file version 1, in world units. These maps have no areas of water. */
+	/**
+	 * The height of the water on maps of file version 1, in world units. Water with this height covers the whole map, because
+	 * these maps have no areas of water of their own.
+	 */
 	private static final int OLD_WATER_LEVEL = 7;
 	/** A distance in world units that is larger than any map. Things at such a distance from the origin are left out. */
 	private static final int FAR = 1 << 24;
@@ -52,7 +55,7 @@ final class MapReader {
 	 * Reads a map.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
-	 * @throws LevelFormatException if the file is no such map, or has more than a limit allows
+	 * @throws LevelFormatException if the file is no map of the game, or exceeds a limit, such as the number of things
 	 * @throws IOException if the file cannot be read
 	 */
 	static GameMap read(Path file, Progress progress) throws IOException {

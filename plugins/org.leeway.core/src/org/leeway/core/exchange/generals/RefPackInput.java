@@ -28,7 +28,8 @@ final class RefPackInput extends InputStream {
 	private static final int PACKED_SIZE = 0x01;
 	/**
 	 * The largest number of literals of a command that only copies literals. Literals are bytes that follow the command in the
-	 * stream. If such a command has a larger number, it is the last command of the stream.
+	 * stream. A command with a larger number is the last command of the stream. The lowest two bits of the
+	 * command's first byte are then the number of literals.
 	 */
 	private static final int MOST_LITERALS = 112;
 
@@ -46,7 +47,7 @@ final class RefPackInput extends InputStream {
 	 * Creates a stream, and reads the header.
 	 *
 	 * @param file name for messages
-	 * @throws LevelFormatException if there is no such header
+	 * @throws LevelFormatException if the data do not begin with a RefPack header
 	 */
 	RefPackInput(InputStream in, String file) throws IOException {
 		this.in = in;

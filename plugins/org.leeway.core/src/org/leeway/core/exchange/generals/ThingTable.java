@@ -57,12 +57,12 @@ final class ThingTable {
 		}
 	}
 
-	/** Returns the footprint of things with a name. Empty if such things block nothing, or the table lacks the name. */
+	/** Returns the footprint of things of the given name. Empty if these things block nothing, or the table lacks the name. */
 	Optional<Footprint> find(String name) {
 		return Optional.ofNullable(footprints.get(name));
 	}
 
-	/** Returns whether the table says that things with a name block nothing. */
+	/** Returns whether the table says that things of the given name block nothing. */
 	boolean isOpen(String name) {
 		return open.contains(name) || openBeginnings.stream().anyMatch(name::startsWith);
 	}

@@ -16,7 +16,8 @@ final class UnitKinds {
 	/**
 	 * A kind of unit.
 	 *
-	 * @param body the side of the square that the largest unit of the kind occupies by the formula of the game, in cells
+	 * @param body the size of the agent, in cells. 1 in {@link #ALL}. In {@link #BODIES}, the size that the game computes for
+	 * the largest unit of the kind
 	 * @param kinds the kinds of cells that units of this kind cross, see {@link CellKind}
 	 */
 	private record Kind(String name, int body, List<Byte> kinds) {

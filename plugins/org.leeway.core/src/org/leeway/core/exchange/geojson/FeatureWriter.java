@@ -97,8 +97,8 @@ final class FeatureWriter {
 	}
 
 	/**
-	 * Writes the corners of a polygon, and the first corner again at the end. If the numbers in the file are drawn with y
-	 * upwards, outlines are counterclockwise and holes are clockwise. This holds for each direction of y.
+	 * Writes the corners of a polygon, and the first corner again at the end. If a reader draws the numbers of the file
+	 * with y upwards, outlines are counterclockwise and holes are clockwise. This order does not depend on {@link #isUp}.
 	 */
 	private void ring(Polygon ring, boolean isHole) throws IOException {
 		json.beginArray();

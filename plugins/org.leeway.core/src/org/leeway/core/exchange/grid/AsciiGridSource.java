@@ -87,8 +87,8 @@ final class AsciiGridSource extends GridSource {
 				throw text.error("the file ends early, expected " + width() + " x " + height() + " numbers");
 			}
 			double value = value(next);
-			// Compare as floats. Programs write the same float with more or fewer digits, so the two texts could stand for
-			// different doubles.
+			// Compare as floats. Programs write the same float with more or fewer digits. So the texts of the value and of
+			// nodata_value can be different doubles, but the same float.
 			values[x] = (float) value == (float) none ? Double.NaN : value;
 			next = text.next();
 		}

@@ -25,8 +25,8 @@ final class HeightClasses implements CellClasses {
 
 	private static final double LARGEST = 1e9;
 	/**
-	 * Limit for the number of slopes that divide the terrains, and also for the number of depths. Each combination is a
-	 * terrain, and a level has at most 256 terrains.
+	 * The largest number of slope limits, and also of depth limits, that users can give. Limits divide the map into bands. Each
+	 * combination of a slope band and a depth band can be a terrain, and a level has at most 256 terrains.
 	 */
 	private static final int MOST_LIMITS = 8;
 	private static final TypedOption<List<Double>> SLOPE_LIMITS = new TypedOption.Limits("slope-limit",

@@ -78,7 +78,7 @@ public final class PartColours {
 	 * Returns the average colours {@code 0xRRGGBB} of parts of an image. Invisible pixels do not count. Leaves out
 	 * parts without a visible pixel.
 	 *
-	 * @throws IOException if the file is missing, damaged or another kind of image, or if the limit is reached
+	 * @throws IOException if the file is missing, damaged or another kind of image, or if the limit of pixels is reached
 	 */
 	public Map<PicturePart, Integer> of(Path file, List<PicturePart> parts) throws IOException {
 		reserve(parts, file);
@@ -97,7 +97,7 @@ public final class PartColours {
 	/**
 	 * Returns the pixels {@code 0xAARRGGBB} of parts of an image, row by row. A pixel is either invisible or opaque.
 	 *
-	 * @throws IOException if the file is missing, damaged or another kind of image, or if the limit is reached
+	 * @throws IOException if the file is missing, damaged or another kind of image, or if the limit of pixels is reached
 	 */
 	public Map<PicturePart, int[]> pixels(Path file, List<PicturePart> parts) throws IOException {
 		reserve(parts, file);

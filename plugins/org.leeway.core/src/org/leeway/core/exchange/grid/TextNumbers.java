@@ -86,7 +86,7 @@ final class TextNumbers {
 		return count;
 	}
 
-	/** Parses a finite number. Fails if the text is no such number. */
+	/** Parses a finite number. Fails if the text is not a finite number. */
 	double number(String text) throws LevelFormatException {
 		return MessageText.number(text).orElseThrow(() -> error(quote(text) + ", expected a number"));
 	}

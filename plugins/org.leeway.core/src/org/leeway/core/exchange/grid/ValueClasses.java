@@ -69,7 +69,10 @@ final class ValueClasses implements CellClasses {
 		return new ValueClasses(TerrainFile.read(TERRAINS, options, ValueClasses::selector, EXPECTED));
 	}
 
-	/** Creates the classes of a user who has no file: each value or colour gets a terrain that is named after it. */
+	/**
+	 * Creates the classes without a file of the user. Each value or colour gets its own terrain, named after the value or
+	 * colour.
+	 */
 	static ValueClasses standard() {
 		return new ValueClasses(new TerrainFile<>(List.of()));
 	}
@@ -213,9 +216,9 @@ final class ValueClasses implements CellClasses {
 	}
 
 	/**
-	 * Returns whether cells with a value block, if the user's file gives the value a terrain. They block if the terrain has a name
-	 * such as {@code wall}. Cells without a value also block if they have a terrain of their own, which the file gives to no number
-	 * or colour.
+	 * Returns whether cells with a value are blocked, if the user's file gives the value a terrain. The cells are blocked if
+	 * the terrain has a name such as {@code wall}. Cells without a value are also blocked if the file gives their terrain to no
+	 * number or colour.
 	 *
 	 * @param value the value. NaN for a cell without a value
 	 * @param name the name of the terrain of the value

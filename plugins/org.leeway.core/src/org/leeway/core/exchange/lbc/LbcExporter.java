@@ -30,8 +30,9 @@ import org.leeway.pathing.plan.Preparation;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer of Leeway Binary Clearance files. A level is written as its clearance for the terrains of each agent, and as meshes
- * for these terrains if wanted. A single layer can be written too. Cell (0, 0) is at the top left, x goes right, y down.
+ * A writer of Leeway Binary Clearance files. The file of a level has the clearance for each set of terrains that an agent
+ * crosses. The option {@code mesh} adds a mesh for each of these sets. The exporter can also write a single layer. Cell (0, 0)
+ * is at the top left, x goes right, y down.
  */
 public final class LbcExporter implements LevelExporter, RasterExporter {
 

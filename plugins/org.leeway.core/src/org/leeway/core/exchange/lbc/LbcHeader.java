@@ -147,7 +147,10 @@ final class LbcHeader {
 		};
 	}
 
-	/** Adds all texts. Returns the sum of their lengths in bytes. A text that is used twice counts twice. */
+	/**
+	 * Adds the names and all other texts of the content to {@link #texts}. Returns the sum of the lengths in bytes. A text that
+	 * is used twice is added once, but counts twice.
+	 */
 	private long addTexts() {
 		Stream<String> names = Stream.concat(content.terrains().stream(), content.units().stream().map(LbcContent.Unit::name));
 		Stream<String> kinds = content.layers().stream().map(layer -> layer.values().kind())

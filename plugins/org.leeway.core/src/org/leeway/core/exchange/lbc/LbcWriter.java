@@ -24,7 +24,7 @@ final class LbcWriter implements AtomicFile.Content {
 	private final Progress progress;
 
 	/**
-	 * Prepares the file.
+	 * Creates a writer. Reads the layers once to compute the header. {@link #writeTo} then writes the file.
 	 *
 	 * @throws IOException if the format cannot hold the content
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -45,8 +45,8 @@ final class LbcWriter implements AtomicFile.Content {
 
 			@Override
 			public void worked(int units) {
-				// reports nothing: each row of the map is read in several passes, but counts as work only once. The pass that
-				// counts writes the bits of the first layer
+				// reports nothing: several passes read each row of the map, but only one pass reports the row as work. This
+				// pass writes the bits of the first layer
 			}
 
 			@Override

@@ -24,8 +24,8 @@ final class PackedTiles {
 	private static final int SIDE = 1 << SHIFT;
 	private static final int CELLS = SIDE * SIDE;
 	/**
-	 * Size of a block, in bytes. A block has one bit for each cell of a tile. If a tile has n bits for each cell, its bits are
-	 * n blocks. So the index of a layer can count positions in blocks.
+	 * Size of a block, in bytes. A block has one bit for each cell of a tile. A tile with n bits for each cell fills exactly
+	 * n blocks. So the index of a layer gives the position of a tile as a number of blocks.
 	 */
 	static final int BLOCK = CELLS / Byte.SIZE;
 	private static final int[] WIDTHS = {0, 1, 2, 4, 8, 16};

@@ -5,7 +5,7 @@
  * in the add-on for Godot.
  *
  * <p> {@link org.leeway.core.exchange.lbc.LbcExporter} makes an {@code LbcContent} of a level or of a layer.
- * {@code LbcHeader} writes the description of the content, {@code PackedTiles} the values of a layer, and {@code LbcMesh} a mesh.
- * {@code LbcWriter} joins both into a file.
+ * {@code LbcHeader} writes the description of the content, {@code PackedTiles} the values of a layer, and {@code LbcMesh} a
+ * mesh. {@code LbcWriter} joins the description, the layers and the meshes into a file.
  */
 package org.leeway.core.exchange.lbc;

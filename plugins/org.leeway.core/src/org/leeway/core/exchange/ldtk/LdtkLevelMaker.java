@@ -18,9 +18,9 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * The conversion of a level of an LDtk world into a level of Leeway. The cells of the level are as large as the
- * smallest cells of its layers of LDtk's type IntGrid. Without such layers, the cells are as large as the smallest
- * cells of all layers.
+ * The conversion of a level of an LDtk world into a level of Leeway. The cells of the new level are as large as the
+ * smallest cells of all value layers. A value layer is a layer of LDtk's type IntGrid. If the LDtk level has no value
+ * layer, the cells are as large as the smallest cells of all layers.
  */
 final class LdtkLevelMaker {
 
@@ -83,8 +83,8 @@ final class LdtkLevelMaker {
 	}
 
 	/**
-	 * Returns whether a terrain of the level blocks agents. A terrain blocks if the project gives its value or its layer a name
-	 * such as {@code wall}.
+	 * Returns whether a terrain of the level blocks agents. A terrain comes from a value of a layer, and blocks if the value or
+	 * the layer has a name such as {@code wall}.
 	 */
 	boolean isBlocking(TerrainType terrain) {
 		return terrains.isBlocking(terrain);

@@ -76,7 +76,7 @@ final class LdtkProject {
 			return (Math.floorDiv(x - left, (long) side) + 1) * side + left;
 		}
 
-		/** Returns where the next row of cells begins below {@code y}, in pixels. */
+		/** Returns the y of the first row of cells that begins below {@code y}, in pixels. */
 		long nextRow(long y) {
 			return (Math.floorDiv(y - top, (long) side) + 1) * side + top;
 		}
@@ -103,8 +103,8 @@ final class LdtkProject {
 	}
 
 	/**
-	 * A list of the values of cells. Memory is allocated for values that were read, and not for the size that a file names. So
-	 * a wrong size needs no memory.
+	 * A list of the values of cells. The list grows with each value that is read, so a wrong, huge size in a file needs no
+	 * memory. Only {@link #fill}, for files of old versions, allocates memory for a given size.
 	 */
 	static final class GrowingCells {
 

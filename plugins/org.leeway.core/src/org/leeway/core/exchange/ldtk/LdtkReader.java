@@ -24,8 +24,8 @@ final class LdtkReader {
 
 	private static final long LARGEST = 1L << 31;
 	/**
-	 * Limit for the cells of a layer whose file lists only cells with values. Such a layer may be huge although its
-	 * file is small.
+	 * Limit for the number of cells (columns times rows) of a layer, if the file lists only the cells with values. Without a
+	 * limit, a small file could describe a huge layer.
 	 */
 	private static final long MOST_LISTED = 1L << 24;
 

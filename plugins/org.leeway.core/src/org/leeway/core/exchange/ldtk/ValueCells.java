@@ -80,8 +80,8 @@ final class ValueCells {
 	}
 
 	/**
-	 * Looks for a value that blocks, among the values of the layer in a cell of the level. Returns the terrain of the first
-	 * such value. Null if none of the values blocks.
+	 * Returns the terrain of the first blocking value among the values that a layer has in a cell of the level. Null if none of
+	 * the values blocks.
 	 */
 	private Kind blocking(Layer layer, long left, long top) {
 		for (long y = top; y < top + side; y = layer.nextRow(y)) {

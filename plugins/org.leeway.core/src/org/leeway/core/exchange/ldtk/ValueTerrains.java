@@ -20,8 +20,8 @@ import org.leeway.pathing.grid.TerrainGrid;
 final class ValueTerrains {
 
 	/**
-	 * The name of the terrains that several values without a name share. Values share terrains only if the level would
-	 * otherwise have too many terrains.
+	 * The name of the two terrains for all values without a name, see the constructor. Values share terrains only if the level
+	 * would otherwise have too many terrains.
 	 */
 	static final String OTHER = "other";
 
@@ -85,8 +85,9 @@ final class ValueTerrains {
 	}
 
 	/**
-	 * Returns the name of a layer if this name makes the cells of the layer block, such as {@code walls}. Empty if the layer has no
-	 * such name. Also empty if one of the layer's values has such a name, because then the names of the values decide.
+	 * Returns the name of a layer if the name says that the layer's cells are obstacles, such as {@code walls}. Empty if the
+	 * layer has no such name. Also empty if one of the layer's values has such a name, because then the names of the values
+	 * decide.
 	 */
 	private Optional<Mark> markOf(Layer layer) {
 		return hasMarkedValues(project, layer) ? Optional.empty() : Marks.ofName("layer", layer.name);

@@ -33,7 +33,7 @@ public final class BlockWords {
 				Pattern.CASE_INSENSITIVE);
 	}
 
-	/** Returns whether the name of a layer, a class or a terrain says that the thing with this name blocks. */
+	/** Returns whether a name of a layer, a class or a terrain means something that blocks, such as {@code Walls}. */
 	public static boolean isBlocking(String name) {
 		return NAME.matcher(name.strip()).matches();
 	}
@@ -56,9 +56,9 @@ public final class BlockWords {
 	}
 
 	/**
-	 * Returns whether the owner of a property blocks.
+	 * Returns whether a thing blocks, such as a tile, according to a property of the thing.
 	 *
-	 * @param property the name of the property, which is a {@linkplain #isMark mark}
+	 * @param property the name of the property. Must be a {@linkplain #isMark mark}
 	 * @return empty if the value means neither yes nor no
 	 */
 	static Optional<Boolean> blocks(String property, String value) {

@@ -25,12 +25,12 @@ public final class Marks {
 	private final Map<String, Set<String>> unclear = new LinkedHashMap<>();
 
 	/**
-	 * A statement in a file that says whether a thing blocks. The thing is the owner of the mark: a tile, a layer, an
-	 * object, a value or a terrain.
+	 * A statement in a file that says whether the owner of the mark blocks. The owner is a tile, a layer, an object, a value
+	 * or a terrain.
 	 *
 	 * @param source text that names the statement, such as {@code property "solid" of tiles}
-	 * @param isThing true if the statement is only a name, such as {@code wall}. Such a name may say what the thing looks
-	 * like, and not whether it blocks
+	 * @param isThing true if the mark is the name of a thing, such as {@code wall}. A layer with the name of a thing may only
+	 * show the thing, without blocking. False for all other marks, such as the name {@code solid}
 	 */
 	public record Mark(boolean blocks, String source, boolean isThing) {
 	}

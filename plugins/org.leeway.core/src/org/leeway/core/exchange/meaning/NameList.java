@@ -18,7 +18,7 @@ public final class NameList {
 	private NameList() {
 	}
 
-	/** Returns the names in an option. Empty if the user has not set the option. */
+	/** Returns the names in the value of an option. Empty if the option has its default value. */
 	public static Optional<Set<String>> of(OptionValues options, TypedOption<String> option) {
 		String names = options.get(option);
 		return names.equals(option.standard()) ? Optional.empty()

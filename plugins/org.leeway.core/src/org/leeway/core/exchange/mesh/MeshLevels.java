@@ -71,9 +71,9 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Returns a level that keeps the mesh in a layer, and whose grid {@link CellRaster} draws from the mesh.
+	 * Returns a level with a mesh as a layer. {@link CellRaster} draws the grid of the level from the mesh.
 	 *
-	 * @param walls the navigation mesh of {@code mesh}, which knows the walls
+	 * @param walls the navigation mesh made from {@code mesh}. Says which edges are walls
 	 * @param mesh the mesh, with lengths in cells
 	 * @throws IllegalArgumentException if the size is out of range for a grid
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -93,7 +93,7 @@ public final class MeshLevels {
 	}
 
 	/**
-	 * Declares the level's mesh to be for units that cross the same terrains as the level's first agent.
+	 * Makes the terrains of the level's mesh the terrains that the first agent of the level can cross.
 	 */
 	public static void serveFirstAgent(Level level) {
 		level.getNavMeshes().getFirst().getCapability().addAll(level.getAgentTypes().getFirst().getCapability());

@@ -15,8 +15,8 @@ import org.leeway.pathing.option.OptionValues;
 
 /**
  * A writer of the grid of a level as a MovingAI map. The name of a terrain decides its character: ground {@code .},
- * swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. A terrain with another name needs such a character
- * as its glyph. Otherwise, the level cannot be written.
+ * swamp {@code S}, water {@code W}, trees {@code T}, out {@code @}. A terrain with another name needs a glyph that is one
+ * of the characters of MovingAI maps ({@code . G S W T @ O}). Otherwise, the level cannot be written.
  */
 public final class MovingAiExporter implements LevelExporter {
 

@@ -46,7 +46,7 @@ public record ScenarioQuery(int line, String map, int width, int height, Scenari
 				}
 			}
 		} catch (InvalidPathException e) {
-			// the row's name of the map is no valid path, so there is no such file
+			// the name of the map in the row is no valid path, so no file has this name
 		}
 		return Optional.empty();
 	}

@@ -59,7 +59,7 @@ record Footprint(int width, String cells) {
 
 	/**
 	 * Returns the cells {@code =} and {@code _}, relative to the upper left cell of the footprint. Units can cross these cells.
-	 * A bridge that blocks no cell gives its terrain to these cells.
+	 * If a bridge blocks no cell, these cells get the terrain of the bridge.
 	 */
 	List<Cell> open() {
 		return cells("=_");

@@ -95,7 +95,7 @@ final class MapCells {
 		return new LevelFormatException(file, 0, problem);
 	}
 
-	/** Returns the number of the template of a cell's tile. A template is a group of tiles. */
+	/** Returns the number that identifies the template of a cell's tile. A template is a group of tiles. */
 	int template(int x, int y) {
 		return Short.toUnsignedInt(bytes.getShort(tiles + TILE * (x * height + y)));
 	}

@@ -78,7 +78,7 @@ final class MapNotes {
 		}
 	}
 
-	/** Adds messages about the rules: an old map format, scripts, and things whose parents are missing. */
+	/** Adds messages about an old map format, about scripts, and about rules that inherit from unknown kinds of things. */
 	void rules(MapInfo map, ModRules rules) {
 		if (map.format() < OLDEST) {
 			all.add(Diagnostic.doubtful("The map has the format " + map.format() + ", which games of today refuse. It is read as format "

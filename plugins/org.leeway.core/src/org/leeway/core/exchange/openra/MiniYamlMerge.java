@@ -155,9 +155,9 @@ final class MiniYamlMerge {
 	}
 
 	/**
-	 * Merges two lists of nodes by key. A node {@code -X} removes the nodes X before it. But {@link #resolved} does this later,
-	 * so {@code -X} stays in the merged list. If a node X follows {@code -X}, this node must not be removed. So it is not
-	 * merged with the node X before {@code -X}.
+	 * Merges two lists of nodes by key. A node {@code -X} removes the nodes X before it, but only later, in {@link
+	 * #resolved}. So {@code -X} stays in the merged list. A node X after {@code -X} must not be removed. So the later X is
+	 * not merged with an X before {@code -X}.
 	 */
 	private List<MiniYamlNode> merged(List<MiniYamlNode> known, List<MiniYamlNode> changes) throws LevelFormatException {
 		if (known.isEmpty() || changes.isEmpty()) {

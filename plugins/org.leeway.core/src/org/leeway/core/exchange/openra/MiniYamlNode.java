@@ -7,7 +7,8 @@ import org.leeway.core.LevelFormatException;
 import org.leeway.core.files.MessageText;
 
 /**
- * A line {@code key: value} of MiniYaml, and its children: the lines below this line that are indented by one more level.
+ * A line {@code key: value} of MiniYaml, and its children. The children are the lines below that are indented by one more
+ * level. Lines that are indented even more are children of the children.
  *
  * @param file the name of the file, for messages
  * @param line the line in the file, counted from 1

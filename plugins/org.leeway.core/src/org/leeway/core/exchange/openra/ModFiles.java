@@ -18,7 +18,8 @@ import org.leeway.core.files.MessageText;
 
 /**
  * The files of a mod. A mod is a folder with a manifest {@code mod.yaml}, which lists the files of rules and tilesets.
- * The path of such a file is {@code package|path}. A package is the mod itself, or a folder that the manifest names.
+ * The manifest gives the path of a file as {@code package|path}. A package is a folder to which the manifest gives a name, for
+ * example the folder of the mod.
  */
 final class ModFiles {
 

@@ -105,8 +105,8 @@ final class ModRules {
 	}
 
 	/**
-	 * Returns whether Leeway needs a node of a rules file. Only traits can be needless: a trait is needed if Leeway reads it.
-	 * All other nodes are needed, such as kinds of things, removals and inheritance.
+	 * Returns whether Leeway needs a node of a rules file. A trait is needed only if Leeway reads this kind of trait. All other
+	 * nodes are needed, such as kinds of things, removals and inheritance.
 	 *
 	 * @param level the depth of the node: 0 for a kind of thing, 1 for a trait of this kind
 	 */
@@ -188,7 +188,10 @@ final class ModRules {
 		return world.stream().filter(trait -> kinds.contains(trait.kind())).toList();
 	}
 
-	/** Returns whether players have units or buildings at their starts. The rules of some maps prevent this. */
+	/**
+	 * Returns whether players have units or buildings at their starts when the game begins. In some maps, the rules
+	 * leave out these units and buildings.
+	 */
 	boolean startsWithUnits() {
 		return traits(START_UNITS).isEmpty() || !traits(START).isEmpty();
 	}

@@ -34,9 +34,9 @@ public final class PngWriter implements AutoCloseable {
 	}
 
 	/**
-	 * Begins an image whose pixels are shades of grey, that is, numbers. Closing the writer leaves the stream open.
+	 * Begins an image whose pixels are shades of grey, each stored as one number. Closing the writer leaves the stream open.
 	 *
-	 * @param depth how many bits a number has: 8 or 16
+	 * @param depth the number of bits of a pixel: 8 or 16
 	 */
 	public static PngWriter grey(OutputStream out, int width, int height, int depth) throws IOException {
 		return new PngWriter(out, width, height, depth, GREY);
@@ -88,8 +88,8 @@ public final class PngWriter implements AutoCloseable {
 	}
 
 	/**
-	 * Writes the next row of a grey image. Each number must fit into the bits of a pixel, 8 or 16. Higher bits are
-	 * dropped.
+	 * Writes the next row of a grey image. Writes only the lowest 8 or 16 bits of each number, as many as a pixel has. So
+	 * larger numbers come out wrong.
 	 */
 	public void writeNumbers(int[] numbers) throws IOException {
 		int size = (scanline.length - 1) / numbers.length;

@@ -38,8 +38,8 @@ final class PolyanyaReader {
 	/**
 	 * Reads a mesh file of Polyanya.
 	 *
-	 * @throws LevelFormatException if a word is wrong
-	 * @throws IOException if it cannot be read
+	 * @throws LevelFormatException if the file violates the format
+	 * @throws IOException if the file cannot be read
 	 */
 	static PolyanyaReader read(InputStream in, String file, Progress progress) throws IOException {
 		PolyanyaReader reader = new PolyanyaReader(in, file, progress);
@@ -142,8 +142,8 @@ final class PolyanyaReader {
 
 	/** Returns the next word. Returns null at the end of the file. */
 	private String word() throws IOException {
-		// The line break after the previous word counts only from now on. Until now, an error was about the previous word, and
-		// so named the line of this word.
+		// The line break after the previous word is counted only now. So an error about the previous word has named the line
+		// with the previous word.
 		line += brokenLines;
 		brokenLines = 0;
 		int next = in.read();

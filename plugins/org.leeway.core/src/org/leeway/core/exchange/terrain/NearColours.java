@@ -21,9 +21,9 @@ public final class NearColours {
 
 	private final int distance;
 	/**
-	 * The leaders found so far, indexed by cube. Each cube is a part of the space of red, green
-	 * and blue. A cube is as wide as the largest distance between a colour and its leader. So only a colour's own cube and the
-	 * neighbouring cubes can contain its leader.
+	 * The leaders found so far, indexed by cube. A leader is a colour into which similar colours are merged. Each cube is a
+	 * part of the space of red, green and blue, as wide as the largest distance between a colour and its leader. So the leader
+	 * of a colour lies in the cube of this colour, or in a neighbouring cube.
 	 */
 	private final Map<Integer, List<Integer>> leaders = new HashMap<>();
 
@@ -52,7 +52,7 @@ public final class NearColours {
 	 * Returns the leader of each colour of a file. A leader is the colour into which other colours are merged.
 	 *
 	 * @param sources the colours of the file, the most frequent first
-	 * @param distance the distance within which a colour joins a leader, as in {@link #leaders}
+	 * @param distance the largest distance between a colour and its leader, as in {@link #leaders}
 	 * @return the leaders, indexed by colour
 	 */
 	public static Map<Integer, Integer> leadersOf(List<TerrainSource> sources, int distance) {
@@ -100,11 +100,11 @@ public final class NearColours {
 	}
 
 	/**
-	 * Returns the key of a cube in the space of colours. The cube is the cube of a colour, or one of its
-	 * neighbours.
+	 * Returns the key of a cube in the space of colours. The cube contains a given colour, or is a neighbour of the
+	 * colour's cube.
 	 *
-	 * @param rgb the colour
-	 * @param red the step to the neighbour along red: -1, 0 or 1
+	 * @param rgb the given colour
+	 * @param red the step along red from the colour's cube to the neighbour: -1, 0 or 1
 	 * @param green the step along green: -1, 0 or 1
 	 * @param blue the step along blue: -1, 0 or 1
 	 */

@@ -46,8 +46,8 @@ public interface TerrainsImporter extends Importer {
 	}
 
 	/**
-	 * Returns the tiles, values or colours that occur in a file, the most frequent first. There may be more than a
-	 * level can have terrains.
+	 * Returns the tiles, values or colours that occur in a file, the most frequent first. The list may be longer than the
+	 * largest number of terrains in a level.
 	 *
 	 * @param progress one unit of work is 64 KiB read from the file
 	 * @throws LevelFormatException if the file is not of this format

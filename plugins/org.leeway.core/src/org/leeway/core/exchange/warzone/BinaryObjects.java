@@ -19,7 +19,7 @@ final class BinaryObjects {
 	private static final int NAME = 40;
 	/** The size, in bytes, of the beginning of a record, which is the same for all kinds of objects. */
 	private static final int SHARED = NAME + 9 * Integer.BYTES;
-	/** The newest version of the files that maps use. Later versions are for saved games, and have other records. */
+	/** The newest version of the file in maps. Files of later versions belong to saved games, and have other records. */
 	private static final int NEWEST = 19;
 	private static final int DEGREES = 360;
 	private static final int TURN = 1 << 16;

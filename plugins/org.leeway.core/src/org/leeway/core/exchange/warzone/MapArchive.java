@@ -17,8 +17,8 @@ record MapArchive(Path file, GamePack pack) {
 	/** Text that says which kind of archive is expected, for messages. */
 	static final String EXPECTED = "a .wz archive of Warzone 2100";
 	/**
-	 * The script of a map without a fixed terrain. The game runs the script when a game begins, and the script makes the
-	 * map.
+	 * The name of the script that generates a map. The game runs the script when a match begins. The archive then has no
+	 * terrain of the map.
 	 */
 	private static final String SCRIPT = "game.js";
 
@@ -34,9 +34,9 @@ record MapArchive(Path file, GamePack pack) {
 	}
 
 	/**
-	 * Returns the folders that contain a given file. Keys are names, and values are the paths of the folders, with a slash at
-	 * the end. The name is the name of the folder. If a folder earlier in the order of paths has this name already, the path is
-	 * the name. For the top of the archive, the name is the archive's file name without extension.
+	 * Returns the folders that contain a given file. A key is the name of a folder, and its value is the path of the folder
+	 * with a slash at the end. If several folders have the same name, only the first path in alphabetical order gets this key.
+	 * The keys of the other folders are their paths. The top of the archive is named like the archive, without extension.
 	 *
 	 * @param wanted the name of the file
 	 */

@@ -49,7 +49,10 @@ public final class WarzoneImporter implements Importer {
 	private static final Pattern NAMES = Pattern.compile("game\\.map|ttypes\\.ttp|multiplay/maps/|\\.addon\\.lev|\\.xplayers\\.lev");
 	/** Limit for the number of map names in a message. */
 	private static final int MOST_NAMED = 100;
-	/** Limit for the number of obstacles in all levels of an archive, which are held in memory. */
+	/**
+	 * Limit for the number of obstacles in all levels of an archive together. All these levels are in memory at the
+	 * same time.
+	 */
 	private static final int MOST_OBSTACLES = 1 << 18;
 
 	/** Creates an importer for the registry of extensions. */

@@ -43,7 +43,7 @@ final class WarzoneLevel {
 	private final BitSet stopped;
 	/** The first headquarters of each player, indexed by the number of the player. */
 	private final Map<Integer, MapObject> headquarters = new TreeMap<>();
-	/** The droids of each player in the order of the map, indexed by the number of the player. */
+	/** Indexed by the number of the player: the player's droids, in the order of the map's file. */
 	private final Map<Integer, List<MapObject>> droids = new TreeMap<>();
 
 	WarzoneLevel(String name, TileMap map, GameStats stats, ImportNotes notes) {

@@ -44,8 +44,8 @@ final class GameFiles implements Closeable {
 	/**
 	 * Opens the game's files for a map.
 	 *
-	 * @param game the folder of the game or of a mod. Empty to look in the folders above the map. If none of these holds the game,
-	 * the folders where installers put the game are searched
+	 * @param game the folder of the game or of a mod, searched after the folders above the map. If {@code game} is empty and
+	 * the folders above the map do not hold the game, the folders where installers put the game are searched
 	 * @throws IOException if an archive cannot be read
 	 */
 	static GameFiles open(Path map, Optional<Path> game) throws IOException {

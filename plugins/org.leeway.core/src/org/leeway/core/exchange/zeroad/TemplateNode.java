@@ -43,7 +43,7 @@ final class TemplateNode {
 		return value;
 	}
 
-	/** Returns whether the child with a name has the text {@code true}. */
+	/** Returns whether there is a child with the given name and the text {@code true}. */
 	boolean isTrue(String name) {
 		return child(name).filter(child -> child.value.equals("true")).isPresent();
 	}

@@ -9,7 +9,10 @@ import java.io.UncheckedIOException;
 
 import org.leeway.core.level.LevelHeader;
 
-/** Conversion of a level without its cells to bytes and back. The bytes lack the pictures that designers trace. */
+/**
+ * Conversion of a level to bytes and back. The bytes contain neither the cells of the level nor the pictures over the terrain
+ * that designers trace.
+ */
 public final class PackedHeader {
 
 	private PackedHeader() {
@@ -27,7 +30,7 @@ public final class PackedHeader {
 	}
 
 	/**
-	 * Converts bytes that {@link #pack} returned back to the level.
+	 * Converts the bytes from {@link #pack} back to a level without its cells.
 	 *
 	 * @throws IllegalArgumentException if the bytes are no level
 	 */

@@ -8,7 +8,10 @@ import java.util.List;
 
 import org.leeway.pathing.navmesh.PolygonMesh;
 
-/** Conversion of a mesh to numbers and back. As text, a mesh would need more space, and a parser in the module of live pages. */
+/**
+ * Conversion of a mesh to numbers and back. A mesh as text would need more space. Live pages would also need a parser for the
+ * text.
+ */
 final class PackedMesh {
 
 	private PackedMesh() {

@@ -3,17 +3,17 @@ package org.leeway.core.level.part;
 import java.io.Serializable;
 
 /**
- * The least size, in cells, of the regions that checks report. Smaller regions are left out. Narrow passages that lead to
- * fewer cells are left out, too. Each level has such a limit, but a user can ask for another limit. Immutable.
+ * The least size, in cells, of the regions that checks report. Smaller regions are left out. A narrow passage is left out, too,
+ * if fewer cells lie behind the passage. Each level has its own limit, but a user can ask for another limit. Immutable.
  *
  * @param chosen the limit that a user asked for, at least 1. 0 for the limit of the level
  */
 public record AreaLimit(long chosen) implements Serializable {
 
-	/** The value for a user who asks for no limit, so that the limit of the level applies. */
+	/** The value if the user gives no limit. The limit of the level then applies. */
 	public static final AreaLimit OF_LEVEL = new AreaLimit(0);
 
-	/** Returns the limit that a user asked for, or the limit of the level if {@code chosen} is null. */
+	/** Returns the limit that a user asked for, or {@link #OF_LEVEL} if {@code chosen} is null. */
 	public static AreaLimit of(Long chosen) {
 		return chosen == null ? OF_LEVEL : new AreaLimit(chosen);
 	}

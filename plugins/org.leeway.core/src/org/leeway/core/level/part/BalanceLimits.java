@@ -30,7 +30,7 @@ public record BalanceLimits(OptionalDouble time, OptionalDouble area, OptionalDo
 	}
 
 	/**
-	 * Parses limits, with commas between.
+	 * Parses a text with limits, separated by commas. An example is {@code time 5, area 10}.
 	 *
 	 * @throws IllegalArgumentException if the text has another form. The message says what was expected
 	 */

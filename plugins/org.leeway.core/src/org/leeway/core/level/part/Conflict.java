@@ -35,8 +35,8 @@ public record Conflict(String what, Optional<CellRect> cells) {
 	}
 
 	/**
-	 * Returns their side's version of the object of a conflict. The common ancestor of both sides, the base, is stored as a
-	 * conflict too. If it is given, returns the version of the base.
+	 * Returns the object of a conflict as their side has it. The base, which is the common ancestor of both sides, is stored as
+	 * a {@link MergeConflict} too. If the parameter is a base, returns the object as the common ancestor has it.
 	 *
 	 * @param conflict a conflict, or {@link MergeConflict#getBase the base} of a conflict
 	 * @return null if their side, or the base, lacks the object

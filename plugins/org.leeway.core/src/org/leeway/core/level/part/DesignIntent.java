@@ -36,7 +36,7 @@ public record DesignIntent(Map<String, Integer> minChokes, List<Acceptance> acce
 		probes = List.copyOf(probes);
 	}
 
-	/** Creates an intent without coarser copies and without limits for differences of starts. */
+	/** Creates an intent without coarser copies of the map, and without limits for the differences between starts. */
 	public DesignIntent(Map<String, Integer> minChokes, List<Acceptance> accepted, List<ProbedPath> probes, boolean startsApart,
 			long minArea, Symmetry symmetry) {
 		this(minChokes, accepted, probes, startsApart, minArea, symmetry, Scales.NONE, BalanceLimits.NONE);

@@ -10,7 +10,7 @@ import org.leeway.pathing.navmesh.generate.MeshOptions;
 import org.leeway.pathing.world.Capability;
 
 /**
- * A mesh of a level. The level stores either its polygons, or the options for generating it, or both. Immutable.
+ * A mesh of a level. The level stores the polygons of the mesh, the options for generating the mesh, or both. Immutable.
  *
  * @param name for users, possibly empty
  * @param stored the polygons, if they are edited by hand or imported. Empty if the mesh is generated

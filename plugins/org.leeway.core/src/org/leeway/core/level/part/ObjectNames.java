@@ -5,9 +5,9 @@ import java.util.List;
 import org.leeway.model.Level;
 
 /**
- * The names of a level's circles, polygons and spawns. They are apart from the objects, because {@code Circle}, {@code Polygon}
- * and {@code SpawnPoint} have no names. Each list is in the order of the level. Empty texts stand for objects without a name.
- * Immutable.
+ * The names of a level's circles, polygons and spawns. The names are stored here, because the classes {@code Circle}, {@code
+ * Polygon} and {@code SpawnPoint} have no field for a name. Each list is in the order of the level. Empty texts stand for
+ * objects without a name. Immutable.
  */
 public record ObjectNames(List<String> circles, List<String> polygons, List<String> spawns) {
 

@@ -20,7 +20,10 @@ import org.leeway.pathing.world.Agent;
  */
 public record ProbeRequest(String planner, String options, OptionalDouble startHeading, OptionalDouble goalHeading) {
 
-	/** A request for the planner that the user chose for all probes, with standard options and any headings. */
+	/**
+	 * The request of a probe without settings of its own. Its planner is the planner that the user chose for all probes. Its
+	 * options are standard, and any heading is allowed at both ends.
+	 */
 	public static final ProbeRequest ANY = new ProbeRequest("", "", OptionalDouble.empty(), OptionalDouble.empty());
 
 	/** Returns the request of a probe of a level. */

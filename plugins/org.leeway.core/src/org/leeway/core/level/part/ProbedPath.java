@@ -25,7 +25,7 @@ public record ProbedPath(String name, String agent, Cell start, Cell goal, boole
 	/** Relative tolerance for limits of costs and lengths. Costs and lengths are sums of many rounded numbers. */
 	private static final double ROUNDING = 1e-9;
 
-	/** Creates a path without a demand on the number of units. */
+	/** Creates a path that requires no {@link Throughput}. */
 	public ProbedPath(String name, String agent, Cell start, Cell goal, boolean required, double maxCost, double maxExcess,
 			ProbeRequest request) {
 		this(name, agent, start, goal, required, maxCost, maxExcess, request, Throughput.NONE);

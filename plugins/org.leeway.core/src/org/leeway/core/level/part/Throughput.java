@@ -19,7 +19,10 @@ public record Throughput(int units, double seconds, int returning, String back) 
 	/** No demand. */
 	public static final Throughput NONE = new Throughput(0, 1, 0, "");
 
-	/** The form of a demand. In a class of its own, so that programs that read no texts do without regular expressions. */
+	/**
+	 * The pattern of a demand. The pattern has a class of its own, so that a program without calls of
+	 * {@link Throughput#parse} needs no regular expressions.
+	 */
 	private static final class Form {
 
 		private static final Pattern DEMAND = Pattern.compile(
@@ -61,7 +64,7 @@ public record Throughput(int units, double seconds, int returning, String back) 
 		return units == 0;
 	}
 
-	/** Returns the same demand with another agent that comes back. */
+	/** Returns this demand with a different agent for the way back. */
 	public Throughput withBack(String agent) {
 		return new Throughput(units, seconds, returning, agent);
 	}

@@ -19,8 +19,8 @@ final class PassabilityAgents {
 	}
 
 	/**
-	 * Returns an agent for each class that is for units, as a file of agents. The file has sentences about what was lost:
-	 * limits that agents do not have, and classes that are not for units.
+	 * Returns a file of agents with an agent for each passability class that is for units. Sentences in the file say what
+	 * was lost: classes that are not for units, and limits of classes that agents lack, such as {@code MaxTerrainSlope}.
 	 */
 	static AgentFile of(List<PassabilityClass> classes, String file) {
 		List<PassabilityClass> units = classes.stream().filter(PassabilityClass::isForUnits).toList();

@@ -34,10 +34,10 @@ public final class PassabilityFile {
 	}
 
 	/**
-	 * Reads the classes of a file.
+	 * Reads the passability classes from a file.
 	 *
 	 * @param name of the file, for messages
-	 * @throws LevelFormatException if the file has no class of units. The message has the file and the line
+	 * @throws LevelFormatException if the file has no passability class for units. The message has the file and the line
 	 * @throws IOException if the file cannot be read
 	 */
 	public static List<PassabilityClass> read(InputStream in, String name) throws IOException {

@@ -1,5 +1,5 @@
 /**
- * Models of new levels and agents: {@link org.leeway.core.level.preset.AgentPreset}s in files of agents, and the
- * templates of levels.
+ * Templates of new levels, and files of agents. A file holds {@link org.leeway.core.level.preset.AgentPreset}s, that is,
+ * agents that belong to no level.
  */
 package org.leeway.core.level.preset;

@@ -17,8 +17,8 @@ public final class LevelSymmetry {
 	}
 
 	/**
-	 * Returns the symmetry that edits of a level preserve. NONE if the map cannot have the symmetry that the level
-	 * names.
+	 * Returns the symmetry that edits of a level preserve. This is the symmetry that the level names, if a map of this size can
+	 * have the symmetry. Otherwise returns {@link Symmetry#NONE}.
 	 */
 	public static Symmetry kept(Level level) {
 		Symmetry symmetry = of(level);

@@ -13,14 +13,14 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.world.Agent;
 
 /**
- * A writer of the data on the balance of starts that a page shows for one agent. The data list each pair of two starts, and
- * each pair of a start and an objective.
+ * The data that a page shows about one agent's ways between two places: from a start to another start, or to an objective.
+ * Users compare the ways of different starts.
  *
  * @param agent the name of the agent
  */
 record BalanceData(String agent, BalancePair pair) {
 
-	/** Limit for the cells of a level with these data: 1024 x 1024. More would take too long for a page. */
+	/** Limit for the cells of a level with balance data: 1024 x 1024. The data of more cells would take too long. */
 	private static final long MOST_CELLS = 1 << 20;
 	/** Limit for the pairs of a level with these data, for all agents together. A pair may take a second on a large level. */
 	private static final long MOST_PAIRS = 32;

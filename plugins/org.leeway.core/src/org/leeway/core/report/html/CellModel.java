@@ -21,22 +21,27 @@ final class CellModel {
 	/** Number of counters of a context. Contexts whose hashes lead to the same counter share it. */
 	private static final int SLOTS = 1 << 16;
 	/**
-	 * Limit for the count of a counter. A counter adapts like the mean of its last bits, up to this number. A larger limit would
-	 * adapt too slowly (measured).
+	 * Limit for the number of bits that a counter counts. The more bits were counted, the less a new bit changes the counter's
+	 * chance. With a larger limit, the chance would adapt too slowly (measured).
 	 */
 	private static final int MOST_COUNTED = 60;
 	private static final double FIRST_WEIGHT = 0.4;
 	private static final double LEARNING = 0.006;
 	/** Number of rows above a cell, and of columns at each side of it, that a context may use. */
 	private static final int MARGIN = 3;
-	/** Number of steps into which chances are divided, to look up their logarithms in {@link #STRETCHED}. */
+	/**
+	 * Number of steps into which the range of chances, [0, 1], is divided. {@link #STRETCHED} has one logarithm for each step.
+	 */
 	private static final int STEPS = 4096;
 	/** Sums of predictions are rounded to 1/128, from -12 to 12. */
 	private static final int SUM_SCALE = 128;
 	private static final int MOST_SUM = 12 * SUM_SCALE;
-	/** The logarithm of the odds of a chance, indexed by the step of the chance. */
+	/**
+	 * Indexed by the step of a chance p: the logarithm of the odds, ln(p / (1 - p)). Step i stands for the chance
+	 * p = (i + 0.5) / {@link #STEPS}.
+	 */
 	private static final double[] STRETCHED = new double[STEPS];
-	/** The chance of a sum in 1/65536, indexed by the rounded sum. */
+	/** The chance that a bit is 1, in 1/65536. Indexed by the rounded sum of the predictions plus {@link #MOST_SUM}. */
 	private static final int[] CHANCES = new int[2 * MOST_SUM + 1];
 
 	static {
@@ -91,8 +96,8 @@ final class CellModel {
 	/**
 	 * Begins with the next cell.
 	 *
-	 * @param first a fact about the cell that the decoder knows too
-	 * @param second another such fact
+	 * @param first a fact about the cell, which improves the prediction. The decoder must know the fact too
+	 * @param second a second fact about the cell, which the decoder must know too
 	 */
 	void begin(int cell, int first, int second) {
 		hashes[0] = mix(mix(0, first), second);
@@ -116,7 +121,7 @@ final class CellModel {
 	/**
 	 * Predicts the next bit of the cell.
 	 *
-	 * @param node the index of the bit among all bits that may say the number of a cell
+	 * @param node the question that the bit answers, such as whether the number is 0. All questions about a cell are numbered
 	 * @return the chance that the bit is 1, in 1/65536
 	 */
 	int predict(int node) {
@@ -124,7 +129,7 @@ final class CellModel {
 		for (int i = 0; i < CONTEXTS; i++) {
 			int slot = i * SLOTS + (mix(hashes[i], node) & SLOTS - 1);
 			slots[i] = slot;
-			// as double, because scripts compute with such numbers only
+			// multiply as double, as JavaScript does, so that rastermodel.js gets the same index
 			inputs[i] = STRETCHED[(int) ((double) chances[slot] * (STEPS - 1))];
 			sum += weights[CONTEXTS * node + i] * inputs[i];
 		}
@@ -147,7 +152,7 @@ final class CellModel {
 		}
 	}
 
-	/** Returns the number of the latest cell whose facts and four nearest known cells were the same. */
+	/** Returns the number of the latest cell with the same facts and the same four nearest known cells as the present cell. */
 	int guess() {
 		return last[mix(hashes[1], 0) & SLOTS - 1];
 	}

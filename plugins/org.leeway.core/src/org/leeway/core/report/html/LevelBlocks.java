@@ -22,8 +22,9 @@ public final class LevelBlocks {
 	}
 
 	/**
-	 * Returns the blocks of a level as HTML, with the data for the module of live pages. The last block has the messages and
-	 * warnings from reading the file, and the names of the levels of the file.
+	 * Returns the data of a level as HTML. Each block is an element {@code script} with a part of the data. The blocks include
+	 * the data that the page's module needs for computations. The last block has the messages and warnings from reading the
+	 * file, and the names of the levels of the file.
 	 *
 	 * @param levels the names of all levels of the file
 	 * @param colours of classes and tints

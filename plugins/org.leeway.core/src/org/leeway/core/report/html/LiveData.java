@@ -42,7 +42,7 @@ final class LiveData {
 		});
 	}
 
-	/** Returns the level without its cells, as the module reads it, in Base64. */
+	/** Returns the level without its cells, in Base64. The module of the live page reads this text. */
 	String packed() {
 		return Base64.getEncoder().encodeToString(PackedHeader.pack(level));
 	}

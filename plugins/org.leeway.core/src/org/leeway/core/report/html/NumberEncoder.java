@@ -1,14 +1,16 @@
 package org.leeway.core.report.html;
 
 /**
- * An encoder of a number for each cell, row by row. The output has the answers to questions, one bit for each. For each of the
- * first {@link #ASKED} numbers, there is a question whether the cell has this number. Larger numbers are written bit by bit. So
- * small numbers should be frequent. If numbers can be guessed, the first question is whether the guess is right. Then most
+ * An encoder of a map with one number for each cell, row by row. The encoder writes answers to questions about a cell's number,
+ * one bit for each answer. The first questions are whether the cell has number 0, number 1 and so on, for the {@link #ASKED}
+ * smallest numbers. Larger numbers are written bit by bit, so small numbers should be frequent.
+ * <p>
+ * If numbers can be guessed, a question comes before all others: whether the guess of the {@link CellModel} is right. Then most
  * cells need a single question, and decoders are fast.
  */
 final class NumberEncoder {
 
-	/** Numbers that have a question of their own: more make decoders slower (measured). */
+	/** Count of the smallest numbers that have a question of their own. A higher count makes decoders slower (measured). */
 	private static final int ASKED = 6;
 
 	private final int count;

@@ -6,8 +6,8 @@ import java.util.Base64;
 
 /**
  * A page in which users open levels in a browser. The page contains the scripts of the review page, and a WebAssembly
- * module that reads, checks and saves levels. The build of the release writes the page. The same scripts and module always
- * give the same bytes.
+ * module that reads, checks and saves levels. The build of a Leeway release writes the page. If the scripts and the
+ * module are the same, the build writes the same bytes.
  */
 public final class OpenPage {
 

@@ -29,7 +29,7 @@ final class PageFiles {
 			"objects.js", "map.js", "lists.js", "findings.js", "changes.js", "charts.js", "layers.js", "level.js", "overview.js", "theme.js");
 	/** The last script of a page that shows levels. */
 	private static final List<String> MAIN = List.of("main.js");
-	/** The last scripts of the page that opens levels. Only this page has them. */
+	/** The scripts that come last in the page that opens levels. No other page has these scripts. */
 	private static final List<String> OPEN = List.of("levelfile.js", "open.js");
 	private static final String OPEN_STYLE = "open.css";
 	/** The scripts that only live pages have. They come before all other scripts. */
@@ -90,7 +90,8 @@ final class PageFiles {
 
 	/**
 	 * Returns the Content Security Policy of the page. The page may load nothing, and may use only its own scripts and
-	 * style. A live page may also compile WebAssembly, and may run its own script in a worker, but evaluates no text.
+	 * style. A live page may also compile WebAssembly, and may run its own script in a worker. No page may run a text as a
+	 * script ({@code eval}).
 	 */
 	private static String policy(String style, Stream<String> scripts, boolean live) {
 		String hashes = scripts.map(each -> "'" + hash(each) + "'").collect(Collectors.joining(" "));

@@ -10,9 +10,10 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.grid.CellRect;
 
 /**
- * A table of a page. Written column by column, because the page then compresses better. If a text contains a number of its own
- * row, a control character replaces this number, see {@link TextPatterns}. So texts that differ only in such numbers are stored
- * once. No text of a user has control characters, because {@link PageText} replaces them. {@code data.js} reads tables.
+ * A table of a page. Written column by column, because the page then compresses better. If a text contains a number that a
+ * column of numbers has in the same row, a control character replaces the number, see {@link TextPatterns}. So texts that
+ * differ only in these numbers are stored once. No text of a user has control characters, because {@link PageText} replaces
+ * them. {@code data.js} reads tables.
  */
 final class PageTable {
 
@@ -24,7 +25,10 @@ final class PageTable {
 	private final Map<String, List<String>> texts = new LinkedHashMap<>();
 	private int count;
 
-	/** Begins a row. All rows must have the same members with texts, because each list of texts has an entry for each row. */
+	/**
+	 * Begins a row. If a member is a text, each row must have the member. A row without the text would shift the texts of later
+	 * rows.
+	 */
 	void beginRow() {
 		count++;
 	}

@@ -25,8 +25,8 @@ final class RasterBlocks {
 	private final RasterPacker packer;
 	private final Progress progress;
 	/**
-	 * The written blocks, so that an equal raster is not written again. A key consists of the number of bytes of a value and a
-	 * hash of the packed raster.
+	 * The blocks written so far. Equal rasters have equal keys. A key consists of the number of bytes of each value in the
+	 * raster, and a hash of the packed raster.
 	 */
 	private final Map<String, Block> written = new HashMap<>();
 

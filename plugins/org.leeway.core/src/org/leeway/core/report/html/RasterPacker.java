@@ -22,7 +22,7 @@ interface RasterPacker {
 	 * A packed raster.
 	 *
 	 * @param text the values in Base64
-	 * @param model the facts that a page needs to read them. Empty if they are compressed with zlib
+	 * @param model the facts that a page needs to unpack the values. Empty if the values are compressed with zlib
 	 */
 	record Packed(String text, Optional<Model> model) {
 	}
@@ -32,8 +32,8 @@ interface RasterPacker {
 	 * text has only the differences from the predictions.
 	 *
 	 * @param values all values of the raster, the most frequent first
-	 * @param ground ids of the terrains on which most cells have a value other than 0. Empty for the first raster, the
-	 * terrain itself
+	 * @param ground ids of the terrains that count as ground: most cells of the terrain have a value other than 0 in the
+	 * raster. Empty for the first raster, which is the terrain itself
 	 */
 	record Model(List<Integer> values, Optional<List<Integer>> ground) {
 	}

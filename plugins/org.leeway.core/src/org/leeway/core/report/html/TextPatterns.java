@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * Patterns of the texts in a column of a {@link PageTable}. In a pattern, a control character stands for the number in another
- * column of the same row. Similar sentences should have the same pattern. So if several columns have the number, the pattern
- * refers to the same column as the pattern of the row above.
+ * column of the same row. Several columns of the row may have the number. Then the pattern refers to the same column as the
+ * pattern of the row above, so that similar sentences get the same pattern.
  */
 final class TextPatterns {
 
@@ -31,16 +31,16 @@ final class TextPatterns {
 	}
 
 	/**
-	 * Creates the patterns of a column of texts.
+	 * Creates the patterns of a column of texts. Call {@link #next} for each row of the table.
 	 *
-	 * @param numbers the columns of numbers of the same table
+	 * @param numbers the columns of numbers in the table, indexed by column, then by row
 	 */
 	TextPatterns(List<List<Long>> numbers) {
 		this.numbers = numbers;
 		this.referred = Math.min(MOST_REFERRED, numbers.size());
 	}
 
-	/** Returns the pattern of the text of the next row. */
+	/** Returns the text of the next row as a pattern: control characters take the place of numbers that other columns have. */
 	String next(String text) {
 		StringBuilder pattern = new StringBuilder();
 		int place = 0;
@@ -68,8 +68,9 @@ final class TextPatterns {
 	}
 
 	/**
-	 * Returns the column to which the pattern refers for a number of the text. Remembers the column, because the pattern of the
-	 * next row should refer to the same column.
+	 * Returns the column to which the pattern refers in place of a number of the text. Returns {@link #LITERAL} if the
+	 * pattern keeps the digits. Remembers the column, because the pattern of the next row should refer to the same
+	 * column.
 	 */
 	private int column(String digits, int place) {
 		if (place == before.size()) {
@@ -86,7 +87,10 @@ final class TextPatterns {
 		return digits.equals(String.valueOf(numbers.get(column).get(row)));
 	}
 
-	/** Returns the first column with a number. Begins to look after {@code column}, and goes on from the first column. */
+	/**
+	 * Returns the next column after {@code column} that has a number in the present row. After the last column, the search
+	 * continues at column 0. Returns {@link #LITERAL} if no column has the number.
+	 */
 	private int find(String digits, int column) {
 		for (int i = 1; i <= referred; i++) {
 			int next = (column + i) % referred;

@@ -3,11 +3,12 @@ package org.leeway.pathing.clearance.stream;
 import java.util.Arrays;
 
 /**
- * A map from the columns of one row to the components whose footprints cover the row there. Adjacent columns with the same
- * components form a span. Columns without a footprint are in no span. Not thread-safe.
+ * A map from the columns of one row of cells to components. A column is mapped to the components with a footprint over the cell
+ * in this column and row. Adjacent columns with the same components form a span. Columns without a footprint are in no span.
+ * Not thread-safe.
  * <p>
- * For each component of a span, the map also holds the top row of its lowest footprint there, see {@link #row}. This row
- * shows how far down the component still covers the columns.
+ * For each component of a span, the map also holds a row, see {@link #row}: the top row of the component's lowest footprint
+ * over the span. This row shows how far down the component still covers the columns.
  */
 final class ColumnSpans {
 
@@ -56,8 +57,8 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Returns the component at an index in {@link #components}. Since it was added, the component may have been merged into
-	 * another component.
+	 * Returns the component at an index in {@link #components}. In the meantime, the component may have been merged into
+	 * another component, see {@link Component#root}.
 	 */
 	Component component(int entry) {
 		return components[entry];
@@ -73,10 +74,10 @@ final class ColumnSpans {
 	}
 
 	/**
-	 * Adds a component to the unfinished span, which {@link #close} will end. Does nothing if the span already has the
-	 * component.
+	 * Adds a component to the unfinished span, that is, to the span that {@link #close} will end. Does nothing if the span
+	 * already has the component.
 	 *
-	 * @param row the row where the component's lowest footprint over the span begins
+	 * @param row the top row of the component's lowest footprint that covers columns of the span
 	 */
 	void add(Component component, int row) {
 		for (int entry = starts[count]; entry < used; entry++) {

@@ -18,8 +18,8 @@ final class Component {
 	private final int firstX;
 	private Component parent = this;
 	/**
-	 * The object that counts the cells of this component. Null if the component counts for itself, because the unit does not
-	 * start in it, see {@link #ofStarts}. Valid only in a root of the union-find structure.
+	 * The {@linkplain #ofStarts component of all starts}, which counts the cells of this component. Null if the unit does not
+	 * start in this component. Then this component counts its own cells. Valid only in a root of the union-find structure.
 	 */
 	private Component starts;
 	private long anchors;
@@ -29,7 +29,7 @@ final class Component {
 	private int bottom;
 	private int lastCovered;
 
-	/** Creates a component. {@code (x, y)} is its first place, row by row, as the cell under the unit's top-left corner. */
+	/** Creates a component from the anchor {@code (x, y)} of its first place. Places are ordered row by row. */
 	Component(int x, int y) {
 		this.firstX = x;
 		this.top = y;
@@ -69,10 +69,10 @@ final class Component {
 	}
 
 	/**
-	 * Returns whether this object counts the cells of its component. False in two cases:
+	 * Returns whether this component counts its cells itself. False in two cases:
 	 * <ul>
-	 * <li>The component was merged into another component.
-	 * <li>The unit starts in the component. The {@linkplain #ofStarts component of all starts} then counts the cells.
+	 * <li>This component was merged into another component.
+	 * <li>The unit starts in this component. The {@linkplain #ofStarts component of all starts} then counts the cells.
 	 * </ul>
 	 */
 	boolean isCounted() {

@@ -79,8 +79,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Adds the spans of the columns [from, to) of row {@code y}. The components of a span are {@code component}, and components of
-	 * the previous row that have footprints down to row {@code y} or below.
+	 * Adds the spans of the columns [from, to) of row {@code y}. A span is a range of columns that the same components cover.
+	 * Footprints from earlier rows may extend down to row {@code y}, so a span can have more components than {@code component}.
 	 *
 	 * @param component the component whose footprints begin in row {@code y} and cover these columns. Null if there is none
 	 */
@@ -115,8 +115,8 @@ final class FootprintProfile {
 	}
 
 	/**
-	 * Adds to the current row the components that cover the span {@link #above} of the previous row. Leaves out components
-	 * whose footprints all end above row {@code y}.
+	 * Adds the components of the span {@link #above} in the previous row to the current row. Leaves out a component if
+	 * all its footprints there end above row {@code y}.
 	 */
 	private void keep(int y) {
 		for (int entry = spare.from(above); entry < spare.to(above); entry++) {

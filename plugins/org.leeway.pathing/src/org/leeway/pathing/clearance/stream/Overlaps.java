@@ -67,9 +67,9 @@ final class Overlaps {
 	}
 
 	/**
-	 * Returns the components of an overlap, sorted and without duplicates. Replaces each component by the object that counts
-	 * its cells now, see {@link Component#counted}. If two components have the same object now, this object has counted their
-	 * common cells twice. So the cells are subtracted once.
+	 * Returns the {@linkplain Component#counted counting objects} of the components of an overlap, sorted and without
+	 * duplicates. If two components have the same counting object, this object has counted their common cells twice. This
+	 * method then subtracts the cells once.
 	 */
 	private static List<Component> distinct(Overlap overlap) {
 		List<Component> distinct = new ArrayList<>(overlap.components.length);

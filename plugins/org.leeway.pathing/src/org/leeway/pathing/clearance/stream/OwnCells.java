@@ -30,9 +30,9 @@ record OwnCells(int left, int top, int right, int bottom, boolean all) {
 	}
 
 	/**
-	 * Returns the number of set bits in row {@code y}, without the bits of cells that the part does not own.
+	 * Returns how many of the part's own cells in row {@code y} have a set bit.
 	 *
-	 * @param row the bits of all cells of the row that the part sees
+	 * @param row the bits of all cells in the row, also of cells that the part sees but does not own
 	 */
 	int bits(long[] row, int y) {
 		if (y < top || y >= bottom) {

@@ -106,8 +106,9 @@ public final class PartJoin {
 	}
 
 	/**
-	 * Returns which open components of the joined parts overlap, and in how many cells. Also corrects {@link #regions}: if two
-	 * components with common cells were merged, the merged component has counted these cells twice.
+	 * Returns which open components of the joined parts overlap, and in how many cells. Also corrects {@link #regions}. If two
+	 * components with common cells were merged, the merged component counts the common cells twice, so the method subtracts
+	 * them once.
 	 */
 	private List<SharedCells> shared() {
 		Map<List<Integer>, Long> shared = new HashMap<>();
@@ -174,8 +175,8 @@ public final class PartJoin {
 	 * component is open if it may continue outside of its part.
 	 *
 	 * @param open whether the unit reaches a component, indexed by open component of the joined parts
-	 * @param sample the first cell of the complete component that a unit without spawns reaches, see {@link
-	 * PartialReach#reachedSample}. Null if there is none
+	 * @param sample for a unit without spawns: {@link PartialReach#reachedSample} of the whole map. This is the first cell of
+	 * the only component that the unit reaches. Null if the unit has spawns, or fits nowhere
 	 */
 	public List<boolean[]> reached(boolean[] open, Cell sample) {
 		List<boolean[]> all = new ArrayList<>();

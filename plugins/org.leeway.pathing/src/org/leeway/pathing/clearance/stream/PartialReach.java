@@ -27,8 +27,8 @@ public final class PartialReach implements Serializable {
 	/** Number of traversable cells that the part {@linkplain MapPart owns}. */
 	final long traversable;
 	/**
-	 * Number of cells that the unit can cover while it stands legally. Leaves out cells that the part does not {@linkplain
-	 * MapPart own}.
+	 * Number of cells that the unit can cover while it stands legally. Only cells that the part {@linkplain MapPart owns}
+	 * count.
 	 */
 	final long fitting;
 	final long minArea;
@@ -48,9 +48,12 @@ public final class PartialReach implements Serializable {
 	 * their common cells once, because both components have counted them.
 	 */
 	final List<SharedCells> shared;
-	/** The largest complete component, by number of anchors. Null if there is none. */
+	/**
+	 * The complete component with the most anchors. A complete component does not continue outside the part. Null if all
+	 * components are open.
+	 */
 	final Region largest;
-	/** The complete components of at least {@link #minArea} cells, except {@link #largest}. */
+	/** The components of at least {@link #minArea} cells that do not continue outside the part, except {@link #largest}. */
 	final List<Region> complete;
 
 	/**
@@ -95,8 +98,8 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the complete components of at least {@link #minArea} cells in which the unit does not start. Leaves out the
-	 * largest component, because a unit without spawns may start there.
+	 * Returns the complete components of at least {@link #minArea} cells, except {@link #largest}. The unit has no spawn in
+	 * these components. A unit without any spawn may start in {@link #largest}, see {@link #reachedSample}.
 	 */
 	public List<Region> complete() {
 		return complete;
@@ -122,12 +125,12 @@ public final class PartialReach implements Serializable {
 	}
 
 	/**
-	 * Returns the first place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves out the
-	 * components in which the unit starts, because callers know the spawns.
+	 * Returns the first place of each component that the unit reaches, as the cell under the unit's top-left corner. Leaves out
+	 * the components in which the unit starts, because callers know the spawns.
 	 *
 	 * @param openReached whether the unit reaches a component, indexed by open component of this part
-	 * @param sample the first cell of the component of the whole map that a unit without spawns reaches, see {@link
-	 * #reachedSample}. Null if the unit has spawns, or if no component is complete
+	 * @param sample for a unit without spawns: the first cell of the only component that the unit reaches. This cell is
+	 * {@link #reachedSample} of the whole map. Null if the unit has spawns, or if no component is complete
 	 */
 	public List<Cell> seeds(boolean[] openReached, Cell sample) {
 		List<Cell> seeds = new ArrayList<>();

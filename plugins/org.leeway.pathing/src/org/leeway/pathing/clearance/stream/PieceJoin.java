@@ -20,8 +20,9 @@ final class PieceJoin {
 
 	private final DisjointSets pieces;
 	/**
-	 * Indexed by piece: the open component that counts the cells of the piece. Open components are numbered over all parts:
-	 * first the components of the first part, then the components of the second part, and so on.
+	 * Indexed by piece: the open component whose count of cells includes the piece. Several pieces can share an open component,
+	 * see {@link Pieces#counted}. Open components are numbered over all parts: first the components of the first part, then the
+	 * components of the second part, and so on.
 	 */
 	private final int[] counted;
 	/**
@@ -32,8 +33,8 @@ final class PieceJoin {
 	private final List<Pieces.Start> starts = new ArrayList<>();
 
 	/**
-	 * Joins the pieces of several parts. A piece is a connected component of one part. If two pieces are merged, the open
-	 * components that count their cells are merged too.
+	 * Joins the pieces of several parts. A piece is a connected component of one part. Each piece has an open component,
+	 * which counts the cells of the piece. If two pieces are merged, the open components of both pieces are merged too.
 	 *
 	 * @param begin indexed by part: how many open components all earlier parts have together
 	 * @param open sets of the open components of all parts. This constructor merges sets

@@ -13,8 +13,8 @@ import org.leeway.pathing.grid.Cell;
  * The pieces of a part of a map: its connected components that reach a border of the part or a spawn. The pieces show which spawns
  * and borders the part connects with each other.
  *
- * @param counted indexed by piece: the index of the open component in {@link PartialReach} that counts the cells of the
- * piece. All pieces in which the unit starts share one such component
+ * @param counted indexed by piece: the open component that counts the cells of the piece, as an index in the part's
+ * {@link PartialReach}. All pieces in which the unit starts share the component of all starts
  * @param seams maps each connected component of a strip along a border to the index of the piece that contains it
  * @param starts the spawns where the unit fits
  */
@@ -28,7 +28,7 @@ record Pieces(int[] counted, Map<SeamComponent, Integer> seams, List<Start> star
 	record Start(Cell spawn, Set<Integer> pieces) implements Serializable {
 	}
 
-	/** Returns the gaps between groups of connected spawns. The part must be the whole map. */
+	/** Returns the gaps between groups of connected spawns. May be called only for the pieces of the whole map. */
 	List<StartGap> gaps(List<Cell> spawns) {
 		Map<Cell, Set<Integer>> over = new HashMap<>();
 		starts.forEach(start -> over.put(start.spawn, start.pieces));

@@ -14,8 +14,8 @@ final class RowBlock {
 
 	private final MapHeader map;
 	/**
-	 * A bit for each cell of the block: whether the cell is traversable. Indexed by row of the block, by capability, and by
-	 * word. A word has the bits of 64 cells.
+	 * Indexed by row of the block, by capability, and by word. A word has one bit for each of 64 consecutive cells of the row.
+	 * The bit is set if the cell is traversable.
 	 */
 	private final long[][][] rows;
 	private int top;

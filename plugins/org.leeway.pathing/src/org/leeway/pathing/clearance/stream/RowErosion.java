@@ -10,8 +10,8 @@ package org.leeway.pathing.clearance.stream;
 final class RowErosion {
 
 	/**
-	 * The last {@code distance} rows, in a ring buffer. Bit x of a row is set if smaller squares fit at both column x and
-	 * column {@code x + distance}.
+	 * The last {@code distance} rows, in a ring buffer. Bit x of a row is set if a smaller square fits at column x, and
+	 * also at column {@code x + distance}. The column is the column of the square's top-left cell.
 	 */
 	private final long[][] kept;
 	private final int skip;
@@ -32,9 +32,9 @@ final class RowErosion {
 	 * Processes the next row of places.
 	 *
 	 * @param row bit x is set if a smaller square fits with its top-left cell in column x
-	 * @return a row of places of larger squares: bit x is set if a larger square fits with its top-left cell in column x. This
-	 * row is {@code distance} rows above {@code row}, where the lower two of the four smaller squares begin. Null if this row
-	 * is above the map. The next call changes the array
+	 * @return bit x is set if a larger square fits with its top-left cell in column x. The lower two of the four smaller
+	 * squares begin in {@code row}, so the larger square begins {@code distance} rows above {@code row}. Null if the larger
+	 * square would begin above the map. The next call changes the array
 	 */
 	long[] next(long[] row) {
 		boolean complete = full;

@@ -18,8 +18,8 @@ final class Seam {
 
 	private final boolean vertical;
 	/**
-	 * A cell from which both parts recognise the border, in coordinates of the map. For a vertical border, the topmost cell
-	 * just right of the border. For a horizontal border, the leftmost cell just below the border.
+	 * The cell that identifies the border, in coordinates of the map. For a vertical border, the topmost cell just right of the
+	 * border. For a horizontal border, the leftmost cell just below the border. Both parts of the map find the same cell.
 	 */
 	private final Cell place;
 	private final int left;
@@ -29,7 +29,7 @@ final class Seam {
 	private RowRuns runs;
 	private RowRuns runsAbove;
 	private final List<Component> components = new ArrayList<>();
-	/** Indexed by component of the strip: the larger component to which it belongs in the whole part. */
+	/** Indexed by component of the strip: the component of the whole map part that contains the component of the strip. */
 	private final List<Component> holders = new ArrayList<>();
 
 	private Seam(boolean vertical, Cell place, CellRect strip, CellRect seen, Diagonals diagonals) {
@@ -77,9 +77,9 @@ final class Seam {
 	}
 
 	/**
-	 * Adds the part of a row that lies in the strip.
+	 * Adds the cells of a row that lie in the strip.
 	 *
-	 * @param row the runs of the row. The component of each run in the whole part must be known
+	 * @param row the runs of the row. Each run must already have its component in the whole part of the map
 	 */
 	void next(int y, RowRuns row) {
 		if (y < top || y >= bottom) {
@@ -102,8 +102,8 @@ final class Seam {
 	}
 
 	/**
-	 * Calls an action for each connected component of the strip. The action also receives the larger component to which these
-	 * cells belong in the whole part. Call this after the last row.
+	 * Calls an action for each connected component of the strip. The action also receives the component of the whole part of
+	 * the map that contains the component of the strip. Call this after the last row.
 	 *
 	 * @param seen the top-left cell that the part {@linkplain MapPart sees}
 	 */

@@ -23,8 +23,8 @@ final class Starts {
 	/** The indices of the spawns, from the topmost to the lowest spawn. */
 	private final List<Integer> downward = new ArrayList<>();
 	/**
-	 * Indexed by spawn: the components in which the unit can start at this spawn. Some of them may have been merged into
-	 * other components since they were stored.
+	 * Indexed by spawn: the components in which the unit can start at this spawn. A stored component may later be merged into
+	 * another component, see {@link Component#root}.
 	 */
 	private final List<Set<Component>> components = new ArrayList<>();
 	/** The number of spawns above the current row. */
@@ -76,8 +76,8 @@ final class Starts {
 	}
 
 	/**
-	 * Calls an action for each spawn where the unit fits. The action receives the spawn, and the roots of the components in
-	 * which the unit starts there.
+	 * Calls an action for each spawn where the unit fits. The action receives the spawn, and the components in which the unit
+	 * can start at this spawn. A component that was merged is replaced by the merged component, see {@link Component#root}.
 	 */
 	void forEach(BiConsumer<Cell, Set<Component>> action) {
 		for (int spawn = 0; spawn < spawns.size(); spawn++) {

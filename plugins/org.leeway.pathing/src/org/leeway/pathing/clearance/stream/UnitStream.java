@@ -43,8 +43,8 @@ final class UnitStream {
 	private final List<Component> open = new ArrayList<>();
 	private int limit = FEW;
 	/**
-	 * The next row that {@link #add} receives. Rows are counted from the first row of cells that this part of the map
-	 * reads.
+	 * The next row that {@link #add} receives. Row 0 is the first row of {@link #cells}, the cells that this part of the map
+	 * sees.
 	 */
 	private int cellY;
 	/**
@@ -168,8 +168,8 @@ final class UnitStream {
 	}
 
 	/**
-	 * Returns the pieces of this part of the map. A piece is a component that reaches a border of the part or covers a
-	 * spawn, so that other parts may need it.
+	 * Returns the pieces of this part of the map. A piece is a component that reaches a border of the part or covers a spawn.
+	 * {@link PartJoin} connects the pieces of all parts.
 	 *
 	 * @param open maps each {@linkplain PartialReach open} component to its index
 	 */

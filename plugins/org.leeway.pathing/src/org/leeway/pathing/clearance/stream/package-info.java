@@ -11,16 +11,16 @@
  * <li>Rows of traversable cells become rows of legal anchors by a chain of erosions. Each erosion combines a row with a
  * copy of itself, shifted to the right, and then with an earlier row. So an erosion joins four squares to one larger
  * square. A chain for size s keeps {@code s - 1} rows and takes a number of steps that grows with the logarithm of s.
- * <li>A run of anchors gets the components of the runs above that it touches. If units cut every corner, a touch at a
- * corner counts too. All components with a start are counted as one from the beginning, as if the starts were connected. So
- * the reachable part of the map is a single component for all counts. The labels of components with starts stay separate,
- * so they show which spawns are not connected.
+ * <li>A run of anchors joins the components of all runs that it touches in the row above. If units cut every corner, a touch
+ * at a corner counts too. All components with a start are counted as one component from the beginning, as if the starts were
+ * connected. So the counts treat the reachable part of the map as a single component. The labels of components with starts
+ * stay separate, so they show which spawns are not connected.
  * <li>A profile of the current row has, for each column, the components that cover it by anchors of the last s rows. The
  * columns are counted for each of these components. Two legal anchors in one row, at most s columns apart, have only legal
  * anchors between them. So a row of anchors gives a column one component at most, and the profile stays small.
- * <li>A cell that several components cover is counted in each component. The set of these components also has a count of
- * such cells. If components of the set are merged later, the merged component has counted the cells too often, and the
- * surplus is subtracted.
+ * <li>A cell that several components cover is counted in each component. For each set of components, another count says how
+ * many cells all components of the set cover. If two components of the set are merged later, the merged component has counted
+ * these cells twice. Then the surplus is subtracted.
  * <li>A component that has left the profile is complete: it is reported, or dropped if it is too small, and removed from
  * the sets.
  * </ol> Memory holds s rows, a profile, the components in it, their sets, and the regions to report.
@@ -36,7 +36,7 @@
  * handle a world, with memory in proportion to the borders.
  *
  * <h2>Source</h2> Labelling row by row is due to A. Rosenfeld and J. L. Pfaltz, <em>Sequential Operations in Digital
- * Picture Processing</em>, Journal of the ACM 13, 1966; dropping finished components, to J. Hoshen and R. Kopelman,
+ * Picture Processing</em>, Journal of the ACM 13, 1966. Dropping finished components is due to J. Hoshen and R. Kopelman,
  * <em>Percolation and cluster distribution</em>, Physical Review B 14, 1976. The exact areas of overlapping footprints are
  * Leeway's own.
  */

@@ -13,16 +13,16 @@ import org.leeway.pathing.grid.TileSet;
 public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 
 	/**
-	 * Returns the clearance of each cell: the side of the largest traversable square with this top-left cell. Larger
-	 * sides than {@link SizeField#COVERING} count as this limit.
+	 * Returns the clearance of each cell: the side of the largest traversable square with this top-left cell. Sides
+	 * above {@link SizeField#COVERING} count as {@link SizeField#COVERING}.
 	 */
 	static AnchoredWidths clearance(BitPlane traversable) {
 		return new ClearanceWidths(traversable);
 	}
 
 	/**
-	 * Returns the size of the largest unit that can get to each top-left cell from a spawn. Larger sizes than the limit
-	 * of {@code planes} count as this limit.
+	 * Returns, for each cell, the size of the largest unit that can get from a spawn to this cell. The cell is the unit's
+	 * top-left cell. Sizes above the limit of {@code planes} count as this limit.
 	 */
 	static AnchoredWidths fit(FitPlanes planes) {
 		return new FitWidths(planes);
@@ -42,8 +42,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	void read(CellRect cells, short[] target);
 
 	/**
-	 * Returns the side of the largest square that covers a cell of a tile, if all cells of the tile have the same side.
-	 * Otherwise, or if a quick test cannot decide, returns -1.
+	 * Returns the covering side that all cells of a tile have in common. The covering side of a cell is the side of the largest
+	 * square that covers the cell. Returns -1 if the covering sides differ, or if a quick test cannot decide.
 	 *
 	 * @param column the column of the tile
 	 * @param row the row of the tile
@@ -51,8 +51,8 @@ public sealed interface AnchoredWidths permits ClearanceWidths, FitWidths {
 	int covering(int column, int row);
 
 	/**
-	 * Returns the tiles that an edit may have changed: tiles with cells whose largest covering square may have another side than
-	 * before.
+	 * Returns the tiles in which an edit may have changed the covering side of a cell. The covering side of a cell is the side
+	 * of the largest square that covers the cell.
 	 *
 	 * @param old the sides before the edit, for a map of the same size and with the same limit
 	 */

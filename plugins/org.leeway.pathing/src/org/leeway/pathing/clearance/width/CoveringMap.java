@@ -58,7 +58,7 @@ public final class CoveringMap implements SizeField {
 				: new CoveringMap(edited, CoveringTiles.update(numbers, edited, edited.affectedSince(widths), progress));
 	}
 
-	/** Computes for each cell the side of the largest traversable square that covers the cell. The sides have no limit. */
+	/** Computes for each cell the side of the largest traversable square that covers the cell. Even large sides are exact. */
 	public static CoveringMap of(ClearanceMap clearance) {
 		if (clearance.isCentred()) {
 			throw new IllegalArgumentException("centred clearance, expected that of top-left anchors");
@@ -67,8 +67,8 @@ public final class CoveringMap implements SizeField {
 	}
 
 	/**
-	 * Computes for each cell the side of the largest square that covers the cell. Only squares count where a unit that comes
-	 * from a spawn can stand. The sides have no limit.
+	 * Computes for each cell the side of the largest square that covers the cell. A square counts only if a unit of this size
+	 * can get there from a spawn. Even large sides are exact.
 	 */
 	public static CoveringMap of(FitMap fit) {
 		return exact(fit.numbers());

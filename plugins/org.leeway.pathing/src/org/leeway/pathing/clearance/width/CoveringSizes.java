@@ -12,11 +12,11 @@ import org.leeway.pathing.grid.Cell;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The sizes of the largest units that can cover each cell, up to a limit. All units cross the same terrains. A cell has
- * two sizes:
+ * The sizes of the largest units that can cover each cell. Sizes above a limit count as the limit. All units cross the same
+ * terrains. A cell has two sizes:
  * <ul>
- * <li>the size of the largest unit that fits over the cell
- * <li>the size of the largest unit that fits over the cell and can get there from a spawn
+ * <li>the size of the largest unit that covers the cell at any place where the unit fits
+ * <li>the size of the largest unit that covers the cell at any place that the unit reaches from a spawn
  * </ul>
  * If the map is mirrored or turned, the sizes are mirrored or turned in the same way. Immutable.
  */
@@ -35,7 +35,7 @@ public final class CoveringSizes {
 	}
 
 	/**
-	 * Computes the sizes for all cells. A unit of progress is a size.
+	 * Computes the covering sizes of all cells. One unit of work is the computation for one size.
 	 *
 	 * @param traversable the cells that the units can cross
 	 * @param spawns the cells where units start. If there are none, units of each size start in the largest connected

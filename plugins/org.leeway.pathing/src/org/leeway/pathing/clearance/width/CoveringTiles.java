@@ -10,9 +10,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.raster.CellNumbers;
 
 /**
- * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8 tiles. The
- * squares of cells to the left of a block and above it may reach into the block. So these cells are read with each block, and a
- * few large blocks cost less than many small blocks.
+ * A computation of the largest square that covers each cell, for some tiles of a map. Works on blocks of up to 8 x 8 tiles. A
+ * square may begin to the left of a block or above the block, and reach into the block. So for each block, the cells to the
+ * left and above are read too. A few large blocks need less of this extra work than many small blocks.
  */
 final class CoveringTiles {
 
@@ -115,7 +115,10 @@ final class CoveringTiles {
 				Math.min(widths.height(), around.bottom() * TILE) - y);
 	}
 
-	/** Returns for each cell of a window the side of the largest square that covers it, row by row. */
+	/**
+	 * Returns the side of the largest square that covers a cell, for each cell of a window, row by row. Only squares that
+	 * {@code widths} measures count.
+	 */
 	static int[] sides(CellRect window, AnchoredWidths widths) {
 		CellRect anchors = anchors(window, widths);
 		short[] sides = new short[(int) anchors.cells()];

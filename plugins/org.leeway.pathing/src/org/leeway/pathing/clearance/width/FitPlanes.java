@@ -12,9 +12,9 @@ import org.leeway.pathing.grid.TileSet;
 import org.leeway.pathing.world.Diagonals;
 
 /**
- * The size of the largest unit that can get to each cell from a spawn, up to a limit. The cell is the top-left cell of
- * the unit. For each size, the cells to which a unit of this size can get are stored as a set. So updates after an edit
- * are quick. {@link FitMap} has no limit. Immutable.
+ * The sizes of the largest units that can get from a spawn to each cell, up to a limit. A unit is at a cell if its
+ * top-left cell is there. For each size, a set stores the cells to which a unit of this size can get. So updates after
+ * an edit are quick. {@link FitMap} has no limit. Immutable.
  */
 public final class FitPlanes implements SizeField {
 
@@ -39,8 +39,8 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the size of the largest unit that can get to each top-left cell from a spawn, up to the limit of {@code
-	 * sizes}.
+	 * Returns, for each cell, the size of the largest unit that can get there from a spawn. The cell is the top-left cell of
+	 * the unit. No size exceeds the limit of {@code sizes}.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn
 	 */
@@ -50,7 +50,7 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the sizes for an edited map. The edit must not change the size of the map.
+	 * Returns the sizes of units for an edited map. The edited map must have the same width and height as the old map.
 	 *
 	 * @throws IllegalArgumentException if there is no spawn or a spawn lies outside the map
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -116,9 +116,9 @@ public final class FitPlanes implements SizeField {
 	}
 
 	/**
-	 * Returns the places that a unit can reach, as its top-left cells.
+	 * Returns the cells that the top-left cell of a unit can reach from a spawn.
 	 *
-	 * @param size of the unit, in cells, 1 to the limit
+	 * @param size the size of the unit in cells, from 1 to the limit
 	 */
 	public BitPlane reachable(int size) {
 		return sizes.reachable(size);

@@ -77,9 +77,9 @@ record FitWidths(FitPlanes planes) implements AnchoredWidths {
 	}
 
 	/**
-	 * Returns the tiles in which squares may have changed: the changed tiles, and their neighbours to the right, below, and
-	 * below right. No square is larger than a tile, so a square whose top-left cell is in a changed tile lies in these
-	 * tiles.
+	 * Returns the tiles where a cell's largest covering square may have changed since {@code old}. The result has all tiles
+	 * whose reachable top-left cells have changed, and their neighbours to the right, below, and below right. No square is
+	 * larger than a tile. So a square with its top-left cell in a changed tile lies in these tiles.
 	 */
 	@Override
 	public TileSet affectedSince(AnchoredWidths old) {

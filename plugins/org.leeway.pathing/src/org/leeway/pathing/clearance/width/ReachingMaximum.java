@@ -9,7 +9,7 @@ final class ReachingMaximum {
 
 	/** The queue of numbers that may still be a maximum, the largest first. */
 	private final int[] values;
-	/** The index in the line after the last place where a number of {@link #values} counts. Indexed like {@link #values}. */
+	/** Indexed like {@link #values}: the place in the line from which on the number does not count any more. */
 	private final int[] ends;
 
 	/** @param length the length of the longest line */

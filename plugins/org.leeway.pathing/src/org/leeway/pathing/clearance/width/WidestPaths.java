@@ -20,8 +20,8 @@ final class WidestPaths {
 
 	private static final int ANCHORS_A_CHECK = 1 << 16;
 	/**
-	 * A number, in cells, that stands for each larger distance from a spawn. Such distances do not matter, because no unit
-	 * is so large.
+	 * Largest distance from a spawn that the search stores, in cells. Replaces all larger distances. Only distances less than
+	 * the size of a unit matter, and no unit is larger than this limit.
 	 */
 	private static final int TOO_FAR = 1 << 16;
 
@@ -66,7 +66,7 @@ final class WidestPaths {
 		this.sizes = new int[clearance.max() + 1];
 	}
 
-	/** Returns the width of the widest path to each cell. The width is 0 if there is no path. */
+	/** Returns the width of the widest path from a spawn to each cell. The width is 0 if no path leads to the cell. */
 	CellNumbers find() {
 		clearance.numbers().read(states, index(0, 0), stride);
 		meetStarts();
@@ -90,9 +90,10 @@ final class WidestPaths {
 	}
 
 	/**
-	 * Visits all cells where a unit can start with its top-left cell: the cells whose largest traversable square contains a spawn.
-	 * The distance from a cell to the nearest spawn to the right and below, in steps in three directions, must be less than its
-	 * clearance.
+	 * Visits all cells where a unit can start with its top-left cell: the cells whose largest traversable square contains a
+	 * spawn. To find these cells, the method counts the fewest steps from each cell to a spawn. A step leads to the right,
+	 * down, or diagonally right and down. The square of a cell contains a spawn if there are fewer steps than the side of the
+	 * square.
 	 */
 	private void meetStarts() {
 		BitPlaneEditor spawnCells = BitPlane.empty(width, height).edit();

@@ -33,7 +33,7 @@ public final class RingCrossings {
 	 */
 	private final PriorityQueue<Crossing> crossings = new PriorityQueue<>();
 	private long count;
-	/** An edge of the meeting that was counted last. See {@link #ring()}. */
+	/** The index of an edge that takes part in the last counted meeting. See {@link #ring()}. */
 	private int latest;
 	/** The x of the corner that the sweep line has reached. Corners of equal x are reached from top to bottom. */
 	private double x;
@@ -122,8 +122,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Returns the index of a ring that has one of the two edges of the last counted meeting. Must be called after a count of
-	 * at least 1.
+	 * Returns the index of a ring with an edge that takes part in the last counted meeting. Call this only after {@link
+	 * #count} has returned at least 1.
 	 */
 	public int ring() {
 		return ring(latest);
@@ -297,8 +297,8 @@ public final class RingCrossings {
 	}
 
 	/**
-	 * Moves the sweep line over a corner in the difficult case: other edges pass through the corner, or more than two edges
-	 * begin there. Counts the meetings at this corner. Then brings the edges into the order in which they leave the corner to
+	 * Moves the sweep line over a corner through which other edges pass, or at which more than two edges begin. Counts the
+	 * meetings of edges at this corner. Then sorts the edges on the sweep line in the order in which they leave the corner to
 	 * the right.
 	 *
 	 * @param first the topmost edge that does not pass above the corner

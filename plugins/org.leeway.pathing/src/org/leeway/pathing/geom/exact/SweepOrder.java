@@ -120,9 +120,9 @@ final class SweepOrder {
 	}
 
 	/**
-	 * Inserts an edge that passes through the corner (x, y), which the sweep line has reached. Several edges may pass through
-	 * this corner. The new edge gets the position that it has just to the right of the corner. If other edges overlap the new
-	 * edge, the new edge comes below them.
+	 * Inserts an edge that passes through the corner (x, y), which the sweep line has reached. Other edges may pass through
+	 * this corner too. The edges at the corner are ordered as they lie just to the right of the corner. If other edges overlap
+	 * the new edge, the new edge comes below them.
 	 */
 	void insert(int edge, double ax, double ay, double bx, double by, double x, double y) {
 		int found = NONE;

@@ -20,7 +20,7 @@ public final class Patches {
 	private final int[] firstRuns;
 	/** Indexed by run: its first column. */
 	private final int[] lefts;
-	/** Indexed by run of set cells in a row: the column after its last cell. */
+	/** Indexed by run: the column after the last cell of the run. */
 	private final int[] rights;
 	/**
 	 * Indexed by run. While runs are joined, an entry is the run's parent in a union-find forest: an earlier run, or the run
@@ -152,7 +152,7 @@ public final class Patches {
 		}
 	}
 
-	/** Returns the number of cells of each patch, indexed by patch. */
+	/** Returns the sizes of the patches in cells, indexed by patch. */
 	public long[] cells() {
 		long[] cells = new long[count];
 		forEachRun((patch, x, y, length) -> cells[patch] += length);

@@ -14,9 +14,9 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	private final Blocks blocks;
 	private final int[] startFaces;
 	/**
-	 * The parts of the mesh of which the search may enter all faces. The parts are {@linkplain Blocks blocks}. At first, the
-	 * set has all blocks between start and goal. When the search arrives at a dead end that is {@linkplain DiscDeadEnds#OPEN
-	 * open}, the first block of this dead end is added.
+	 * The {@linkplain Blocks blocks} (parts of the mesh) in which the search may enter every face. At first, the set has all
+	 * blocks between start and goal. When the search arrives at a dead end that is {@linkplain DiscDeadEnds#OPEN open}, the
+	 * first block of this dead end is added.
 	 */
 	private final BlockSet open;
 	/**
@@ -25,8 +25,8 @@ final class AreaWithoutDeadEnds implements DiscArea {
 	 */
 	private final BlockSet closed;
 	/**
-	 * Indexed by face: whether the search may enter this face of a dead end. {@link DiscDeadEnds#faces} finds these
-	 * faces.
+	 * Indexed by face: whether the search may enter the face, although the face is in a dead end.
+	 * {@link DiscDeadEnds#faces} finds the faces to mark.
 	 */
 	private final boolean[] isNear;
 

@@ -23,13 +23,13 @@ final class Blocks {
 	/** Indexed by half-edge: its block. Null if the mesh is not divided, so that all portals are in one block. */
 	private final int[] ofEdges;
 	/**
-	 * Indexed by face: the parent of the face in the tree of blocks and faces, which is a block. {@link #NONE} for the
-	 * root.
+	 * Indexed by face: the block that is the parent of the face in the tree of blocks and faces. {@link #NONE} for the root of
+	 * a tree, which has no parent.
 	 */
 	private final int[] above;
 	/** Indexed by face: its depth in the tree of blocks and faces, that is, the number of blocks between the face and the root. */
 	private final int[] depths;
-	/** Indexed by block: the parent of the block in the tree of blocks and faces, which is a face. */
+	/** Indexed by block: the face that is the parent of the block in the tree of blocks and faces. */
 	private int[] tops = new int[64];
 	private int count = 1;
 
@@ -56,7 +56,7 @@ final class Blocks {
 		return blocks;
 	}
 
-	/** Creates a single block of all portals. This needs no time, but searches then enter dead ends. */
+	/** Creates a single block of all portals. This saves the division of the mesh, but path searches then enter dead ends. */
 	static Blocks single(NavMesh mesh) {
 		Blocks single = new Blocks(mesh, null, 0);
 		single.count = SINGLE + 1;
@@ -74,9 +74,9 @@ final class Blocks {
 		/** The faces in the order of discovery. */
 		private final int[] order;
 		/**
-		 * Indexed by face: the lowpoint of Tarjan's algorithm. The least entry of {@link #places} for the face,
-		 * the faces below it in the tree of discovery, and the neighbours of all these faces. The way back through the portal by
-		 * which a face was discovered does not count.
+		 * Indexed by face: the lowpoint of Tarjan's algorithm, that is, the least entry of {@link #places} in a group of faces.
+		 * The group consists of the face, the faces below the face in the tree of discovery, and the neighbours of all these
+		 * faces. Neighbours behind the portal through which the walk discovered a face do not count.
 		 */
 		private final int[] earliest;
 		/**
@@ -170,7 +170,7 @@ final class Blocks {
 		return count++;
 	}
 
-	/** Returns the block of a portal, or {@link #NONE} for a wall. */
+	/** Returns the block that contains a portal, given by a half-edge. Returns {@link #NONE} for a wall. */
 	int of(int edge) {
 		return ofEdges != null ? ofEdges[edge] : mesh.isWall(edge) ? NONE : SINGLE;
 	}

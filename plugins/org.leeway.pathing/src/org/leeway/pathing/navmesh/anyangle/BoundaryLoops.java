@@ -56,8 +56,8 @@ final class BoundaryLoops {
 	}
 
 	/**
-	 * Returns one wall of each loop, by decreasing area of the loop. So the outer loop of a connected part comes before the
-	 * loops around its holes.
+	 * Returns one wall of each loop. The loop with the largest area comes first. So the outer loop of a connected part of the
+	 * mesh comes before the loops around the holes of this part.
 	 */
 	int[] wallsByArea() {
 		return IntStream.range(0, count).boxed().sorted(Comparator.comparingDouble(loop -> -areas[loop]))

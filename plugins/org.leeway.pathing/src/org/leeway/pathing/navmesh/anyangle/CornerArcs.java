@@ -154,8 +154,9 @@ final class CornerArcs {
 	}
 
 	/**
-	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. The cuts are such
-	 * that each arc lies in one face. Also, the disc overlaps a wall either at all places of an arc or at none.
+	 * Returns the angles at which the circle around a corner is cut into arcs, ascending, in [-pi, pi]. No arc crosses an edge
+	 * of the given faces. A disc with its centre on an arc overlaps each of the near walls either at all places of
+	 * the arc or at none.
 	 */
 	private double[] cuts(int corner, List<Integer> faces, int[] near) {
 		Cuts cuts = new Cuts(mesh.x(corner), mesh.y(corner), radius);

@@ -41,9 +41,9 @@ final class DiscDeadEnds {
 	 */
 	private final AtomicReferenceArray<int[]> below;
 	/**
-	 * Indexed by face: the result of {@link #faces} for the dead end that begins with the face's parent in the tree of
-	 * {@link Blocks}. The dead end consists of this block, and of everything that is connected with the face only through
-	 * this block. Null until computed.
+	 * Indexed by face: the result of {@link #faces} for the dead end above the face in the tree of {@link Blocks}. The dead
+	 * end begins with the block that is the parent of the face. The dead end also contains everything that only this block
+	 * connects with the face. Null until computed.
 	 */
 	private final AtomicReferenceArray<int[]> above;
 
@@ -65,8 +65,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns the faces that a search for a shortest path may enter. Dead ends are included only as far as a disc may need
-	 * them.
+	 * Returns the faces that a search for a shortest path may enter. The search may enter the faces between start and goal, and
+	 * the faces of dead ends in which the disc may need room to turn.
 	 *
 	 * @param startFaces the faces that contain the start
 	 * @param goalFaces the faces that contain the goal
@@ -76,8 +76,8 @@ final class DiscDeadEnds {
 	}
 
 	/**
-	 * Returns which faces of a dead end a path may enter. The dead end is behind the given portal. Returns {@link #OPEN} if
-	 * a path may enter all faces, and another empty array if a path may enter no face.
+	 * Returns which faces of a dead end a path may enter. The dead end is behind the given portal. Returns {@link #OPEN} if a
+	 * path may enter all faces. If a path may enter no face, returns an empty array that is not {@link #OPEN}.
 	 */
 	int[] faces(int portal) {
 		int block = blocks.of(portal);
@@ -87,7 +87,7 @@ final class DiscDeadEnds {
 		int at = isAbove ? face : block;
 		int[] faces = known.get(at);
 		if (faces == null) {
-			// Proof that a path stays near PQ. A path enters the dead end at P and leaves it at Q.
+			// Proof that a path stays near PQ. A path enters the dead end at P and leaves it at Q. Islands lie in the dead end:
 			// Dead end .------.
 			// ---------P------Q---------
 			// Face    /   ##   \
@@ -111,8 +111,8 @@ final class DiscDeadEnds {
 				chains++;
 			}
 		}
-		// a dead end that surrounds the rest of the mesh contains the outer loop, where the root of the tree of Blocks lies. So
-		// such a dead end is above the face in the tree
+		// a dead end may surround the rest of the mesh. Then the outer loop of walls lies in the dead end. The root of the tree
+		// of Blocks is a face at the outer loop. So this dead end is above the connecting face in the tree
 		if (chains > 1 || isAbove && chains == 1 && !isOuter[own]) {
 			return true;
 		}
@@ -132,7 +132,8 @@ final class DiscDeadEnds {
 	 * Returns whether a quick test shows that no shortest path needs the dead end behind a face. Two conditions must hold:
 	 * <ul>
 	 * <li>The face has a single portal into the dead end.
-	 * <li>On the face's side of the portal, no corner except the ends of the portal is nearer to it than the disc's radius.
+	 * <li>All corners on the face's side of the portal are at least the disc's radius away from the portal. The two ends of
+	 * the portal do not count.
 	 * </ul>
 	 *
 	 * @param block the first block of the dead end

@@ -3,9 +3,10 @@ package org.leeway.pathing.navmesh.anyangle;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The last turn of a path so far. The centre of the disc arrives at a circle around a corner. The radius of this circle
- * is the disc's radius. The path goes along the circle, and leaves the circle along a ray, a tangent. Each direction of
- * a ray leads to another path, with its own length. The start of a path counts as a turn with radius 0.
+ * The last turn of a path that a search has begun. The disc's centre arrives at a circle around a corner. The radius of
+ * this circle is the disc's radius. The centre follows the circle, and leaves the circle along a tangent, called a ray. The
+ * direction of the ray is still open, and each direction makes another path. The start of a path counts as a turn with
+ * radius 0.
  */
 final class DiscRoot {
 
@@ -30,8 +31,8 @@ final class DiscRoot {
 	 */
 	final double angle;
 	/**
-	 * The last direction in which it may pay to leave the circle. If the path goes farther round the circle before leaving it,
-	 * another path that turns at the same circle is at least as short. Null if there is no limit.
+	 * The last direction in which leaving the circle can lead to a shortest path. If the path goes farther round the circle,
+	 * another path that turns at the same circle is at least as short. Null if no limit is known.
 	 */
 	Direction limit;
 	/**
@@ -64,7 +65,7 @@ final class DiscRoot {
 
 	/**
 	 * Compares this path with another path that turns at the same arc. If the other path is at least as short from some
-	 * direction on, sets {@link #limit} to this direction. Keeps an earlier limit.
+	 * direction on, sets {@link #limit} to this direction. Keeps the old limit if the path reaches the old limit first.
 	 */
 	void compare(DiscRoot other) {
 		double tolerance = TOLERANCE * (1 + length);
@@ -102,12 +103,12 @@ final class DiscRoot {
 		return limit != null && (sense > 0 ? limit.cross(left) >= 0 : right.cross(limit) >= 0);
 	}
 
-	/** Returns the x coordinate at which a ray leaves the circle. */
+	/** Returns the x coordinate of the place where a ray in direction {@code d} leaves the circle. The ray is a tangent. */
 	double fromX(Direction d) {
 		return x + sense * radius * d.y();
 	}
 
-	/** Returns the y coordinate at which a ray leaves the circle. */
+	/** Returns the y coordinate of the place where a ray in direction {@code d} leaves the circle. The ray is a tangent. */
 	double fromY(Direction d) {
 		return y - sense * radius * d.x();
 	}
@@ -121,8 +122,8 @@ final class DiscRoot {
 	}
 
 	/**
-	 * Returns the distance along a ray, in cells, to the point of the ray's line nearest to a place. Negative if this
-	 * point is behind the beginning of the ray.
+	 * Projects a place onto the line of a ray. Returns the distance from the beginning of the ray to the projected place, in
+	 * cells. Negative if the projected place is behind the beginning.
 	 */
 	double along(Direction d, double px, double py) {
 		return d.dot(px - x, py - y);
@@ -184,7 +185,10 @@ final class DiscRoot {
 		return turned < -1e-6 ? turned + 2 * Math.PI : Math.max(0, turned);
 	}
 
-	/** Returns the length of the path up to the place where a ray leaves the circle. */
+	/**
+	 * Returns the length of the path from the start to the place where the path leaves the circle in the direction {@code d},
+	 * in cells.
+	 */
 	double lengthTo(Direction d) {
 		return length + radius * turn(d);
 	}

@@ -185,8 +185,8 @@ final class DiscRun {
 	 */
 	private void fan(int face, DiscRoot root, Direction left, Direction right) {
 		lookAround(face, root, left, right);
-		// the rays begin at different points of the arc and may cross each other. So the vertices must be sorted by the
-		// direction of the ray through them
+		// the rays begin at different points of the arc and may cross each other. So the rays through the vertices may have
+		// another order than the vertices around the face. The directions of these rays must be sorted
 		List<Direction> cuts = new ArrayList<>();
 		for (int edge = mesh.firstEdge(face); edge < mesh.firstEdge(face + 1); edge++) {
 			Direction cut = towards(root, mesh.origin(edge));

@@ -33,8 +33,8 @@ public final class DiscSearch {
 	private final NearWalls walls;
 	private final CornerArcs arcs;
 	/**
-	 * The dead ends of the mesh, that is, parts behind a single face, of which searches skip most faces. Empty until the
-	 * second search, because finding dead ends costs more than a single search saves.
+	 * The dead ends of the mesh. A dead end is a part that only a single face connects with the rest. Searches skip most faces
+	 * of dead ends. Empty until the second search, because finding dead ends costs more than a single search saves.
 	 */
 	private Optional<DiscDeadEnds> deadEnds = Optional.empty();
 	private boolean begun;

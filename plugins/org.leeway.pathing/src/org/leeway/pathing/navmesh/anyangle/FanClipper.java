@@ -63,8 +63,8 @@ final class FanClipper {
 	}
 
 	/**
-	 * Returns how far along a ray, in cells, its distance from the corner at (x, y) becomes less than {@link #reach}.
-	 * Infinity if it never does.
+	 * Returns the distance along a ray, in cells, at which the ray comes nearer to the corner at (x, y) than {@link #reach}.
+	 * Infinity if the ray never comes nearer.
 	 */
 	private double hit(DiscRoot root, Direction d, double x, double y) {
 		double offset = root.offset(d, x, y);
@@ -139,8 +139,8 @@ final class FanClipper {
 
 	/**
 	 * Divides a range of directions into up to three parts. The line of an edge cuts the circle of radius {@link #reach} around
-	 * a corner at two points. The parts end at the rays through these points, if they are in the range, and at {@code to}.
-	 * Returns the ends in clockwise order.
+	 * a corner at two points. The rays from the root to these points divide the range. Rays outside the range are ignored.
+	 * Returns the last direction of each part, in clockwise order. The last entry is {@code to}.
 	 *
 	 * @param x the x coordinate of the corner
 	 * @param y the y coordinate of the corner

@@ -13,8 +13,8 @@ import org.leeway.pathing.navmesh.FacesAt;
 final class IntervalRoot {
 
 	/**
-	 * The number of a special limit of an interval: the ray on which the path would go straight on beyond the root. Every other
-	 * limit is a ray through a vertex, and has the number of this vertex.
+	 * The number of the ray on which the path would go straight on beyond the root. An interval may end at this ray. All other
+	 * limits of intervals are rays from the root through a vertex, and have the number of the vertex.
 	 */
 	static final int STRAIGHT = -1;
 

@@ -321,8 +321,8 @@ final class IntervalSearch {
 	}
 
 	/**
-	 * Finds a turn at an end of a portal whose line goes through the root (the last turn of the path). The turn is at the end
-	 * nearer to the root. Does nothing if the root lies between the two ends.
+	 * Finds a turn at an end of a portal. The portal and the root (the last turn of the path) must lie on one line. The turn is
+	 * at the end nearer to the root. Does nothing if the root lies between the two ends.
 	 */
 	private void lookAlong(int portal, int a, int b) {
 		double ex = mesh.x(b) - mesh.x(a);
@@ -387,10 +387,10 @@ final class IntervalSearch {
 
 	/**
 	 * Expands a turn of the path at a corner. Examines the faces around the corner, one after another, on the side to which the
-	 * path turns. Begins at the ray on which the path would go straight on. Stops at a wall, or at a portal that cannot lead to
-	 * the goal.
+	 * path turns. Without the turn, the path would go straight on into the first face. Stops at a wall, or at a portal that
+	 * cannot lead to the goal.
 	 *
-	 * @param first the half-edge in whose face the search begins
+	 * @param first the half-edge of the first face through which the search leaves this face
 	 * @param toLeft true for a turn to the left, counterclockwise. False for a turn to the right
 	 */
 	private void turn(int first, boolean toLeft) {

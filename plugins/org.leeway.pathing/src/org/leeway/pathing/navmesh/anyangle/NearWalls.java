@@ -93,22 +93,22 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns all faces near a place. The search goes from the given faces to further faces through portals, as long as the
-	 * portal is within a distance of the place.
+	 * Returns all faces near a place, including the given faces. The search goes from the given faces to further faces, through
+	 * each portal that is at most {@code reach} away from the place.
 	 *
-	 * @param from the faces that contain the place, which are returned too
-	 * @param reach the distance, in cells
+	 * @param from the faces that contain the place
+	 * @param reach the largest distance of a portal from the place, in cells
 	 */
 	List<Integer> facesNear(int[] from, double x, double y, double reach) {
 		return flood(from, edge -> distanceTo(edge, x, y) <= reach);
 	}
 
 	/**
-	 * Returns the faces near a given face, without the given face itself. The search goes from face to face through portals, as
-	 * long as the portal is within a distance of the given face.
+	 * Returns the faces near a given face, without the given face itself. The search goes from face to face, through each
+	 * portal that is at most {@code reach} away from the given face.
 	 *
 	 * @param first says which portals of the given face may be used
-	 * @param reach the distance, in cells
+	 * @param reach the largest distance of a portal from the given face, in cells
 	 */
 	int[] facesNear(int face, IntPredicate first, double reach) {
 		return flood(new int[] { face }, edge -> (mesh.face(edge) != face || first.test(edge))
@@ -135,7 +135,8 @@ final class NearWalls {
 	}
 
 	/**
-	 * Returns whether a disc fits with its centre at a place. Small overlaps, as rounding causes them, are allowed.
+	 * Returns whether the disc fits with its centre at a place. The disc may overlap walls by at most
+	 * {@code tolerance}, because places are rounded.
 	 *
 	 * @param faces the faces that contain the place
 	 */

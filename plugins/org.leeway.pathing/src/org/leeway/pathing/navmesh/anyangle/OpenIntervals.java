@@ -11,18 +11,18 @@ final class OpenIntervals {
 	/** Offset of the portal of an interval. Each interval has its portal at {@code data[interval + PORTAL]}. */
 	static final int PORTAL = 0;
 	/**
-	 * Offset of the left limit of an interval, that is, of the ray that bounds the interval on the left. The value is a
-	 * vertex on this ray, or {@link IntervalRoot#STRAIGHT}. Used like {@link #PORTAL}.
+	 * Offset of the left limit of an interval, used like {@link #PORTAL}. The left limit is the ray that bounds the interval on
+	 * the left. The value at the offset is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
 	 */
 	static final int LEFT = 1;
 	/**
-	 * Offset of the right limit of an interval, that is, of the ray that bounds the interval on the right. The value is a
-	 * vertex on this ray, or {@link IntervalRoot#STRAIGHT}. Used like {@link #PORTAL}.
+	 * Offset of the right limit of an interval, used like {@link #PORTAL}. The right limit is the ray that bounds the interval
+	 * on the right. The value at the offset is a vertex on this ray, or {@link IntervalRoot#STRAIGHT}.
 	 */
 	static final int RIGHT = 2;
 	/**
-	 * Offset of the last turn of the path to an interval, as a number in {@link TurnNodes}. From the place of this turn,
-	 * the whole interval is visible. Used like {@link #PORTAL}.
+	 * Offset of a turn, used like {@link #PORTAL}: the last turn of the path to the interval, as a number in
+	 * {@link TurnNodes}. The whole interval is visible from the place of this turn.
 	 */
 	static final int TURN = 3;
 	private static final int SIZE = 4;

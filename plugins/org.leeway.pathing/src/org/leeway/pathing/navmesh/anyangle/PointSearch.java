@@ -45,8 +45,8 @@ public final class PointSearch {
 
 	/**
 	 * Returns the tables that a search reads. The first search gets simpler tables, which know no dead ends and are filled only
-	 * where the search goes. To compute complete tables costs more time than they save in one search. Often, the mesh is edited
-	 * before a second search.
+	 * where the search goes. To compute complete tables costs more time than a single search can save. Often there is no second
+	 * search, because the mesh is edited first.
 	 */
 	private synchronized Tables tables() {
 		if (!begun) {

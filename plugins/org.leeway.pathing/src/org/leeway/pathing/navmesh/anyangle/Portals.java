@@ -14,32 +14,36 @@ final class Portals {
 	 * {@code SIZE * n}. Each of the following constants is the offset of a value from this index.
 	 */
 	static final int SIZE = 8;
-	/** Offset of the vertex at the left end of a portal. Left and right are as seen when the portal is crossed. */
+	/** Offset of the number of the vertex at a portal's left end. Left is as seen when the portal is crossed. */
 	static final int LEFT = 0;
-	/** Offset of the vertex at the right end of a portal. Left and right are as seen when the portal is crossed. */
+	/** Offset of the number of the vertex at a portal's right end. Right is as seen when the portal is crossed. */
 	static final int RIGHT = 1;
 	/**
-	 * Offset of the block of a portal, see {@link Blocks#of(int)}. Blocks divide the mesh, so that dead ends can be skipped.
+	 * Offset of the number of a portal's block, see {@link Blocks#of(int)}. Searches skip the portals of blocks that are
+	 * dead ends.
 	 */
 	static final int BLOCK = 2;
-	/** Offset of the face that is entered through a portal. */
+	/** Offset of the number of the face into which a portal leads. */
 	static final int FACE = 3;
 	/** Offset of the number of a portal's twin. The twin is the portal at the same edge in the opposite direction. */
 	static final int BACK = 4;
 	/**
-	 * Offset of the vertex next to the left end in the face beyond a portal. In this face, the left end has two neighbours:
-	 * the right end, and the vertex of this value.
+	 * Offset of a vertex of the face beyond a portal: the neighbour of the left end. In this face, the left end has two
+	 * neighbours: the right end, and this vertex.
 	 */
 	static final int NEXT_LEFT = 5;
 	/**
-	 * Offset of the vertex next to the right end in the face beyond a portal. In this face, the right end has two
-	 * neighbours: the left end, and the vertex of this value.
+	 * Offset of a vertex of the face beyond a portal: the neighbour of the right end. In this face, the right end has two
+	 * neighbours: the left end, and this vertex.
 	 */
 	static final int NEXT_RIGHT = 6;
-	/** Offset of the half-edge of a portal in the mesh. */
+	/** Offset of the number that a portal's half-edge has in the mesh. */
 	static final int EDGE = 7;
 
-	/** The values of all portals. The value of portal {@code n} with offset {@code o} is at index {@code SIZE * n + o}. */
+	/**
+	 * The values of all portals, {@link #SIZE} values for each portal. The value of portal {@code n} at an offset {@code o},
+	 * such as {@link #FACE}, has the index {@code SIZE * n + o}.
+	 */
 	final int[] data;
 	/** The coordinates of all vertices. */
 	final double[] xy;
@@ -83,8 +87,8 @@ final class Portals {
 
 	/**
 	 * Creates the portals of a mesh for a single search. The portals of a face are computed when the search first
-	 * visits the face. All portals are in the block {@link Blocks#SINGLE}. Portals have the numbers of their
-	 * half-edges, so numbers of walls are left unused.
+	 * visits the face. All portals are in the block {@link Blocks#SINGLE}. A portal has the number of its half-edge.
+	 * Walls are half-edges too, but no portals, so the numbers of walls stay unused.
 	 */
 	static Portals lazy(NavMesh mesh) {
 		int[] first = new int[mesh.faceCount() + 1];

@@ -25,7 +25,7 @@ final class TurnNodes {
 	double[] lengths = new double[256];
 	/** Indexed by turn: the previous turn on the path, -1 for the start. */
 	int[] parents = new int[256];
-	/** Indexed by turn: the vertex at which it lies, or {@link #START}. */
+	/** Indexed by turn: the vertex at which the turn lies. {@link #START} for the start. */
 	int[] vertices = new int[256];
 	/** Indexed by vertex: the length of the shortest path found to the vertex, or infinity if there is none. */
 	private final double[] best;

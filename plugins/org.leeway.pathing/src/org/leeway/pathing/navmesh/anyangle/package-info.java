@@ -17,8 +17,8 @@
  * Rays leave the circle along its tangents. A fan of rays takes the place of the interval. The two ends of a fan are
  * directions.
  * <li>A ray that comes nearer to a corner than the radius ends there. In each face, {@code FanClipper} cuts such rays out of
- * the fan before the fan goes on through a portal. Testing corners is enough. A ray that is too near to the inside of a wall
- * also runs into the wall or comes too near to an end. {@code NearWalls} finds the corners near a face by a flood through
+ * the fan before the fan goes on through a portal. Testing corners is enough. A ray that comes too near to a wall between its
+ * two ends also hits the wall, or comes too near to an end. {@code NearWalls} finds the corners near a face by a flood through
  * portals. Corners behind a wall need no test, because the wall keeps the disc away from them.
  * <li>Where a ray touches the circle of a corner, the path can turn. {@code CornerArcs} finds the parts of that circle on
  * which the disc fits, and the faces in which they lie.

@@ -15,13 +15,13 @@ import org.leeway.pathing.navmesh.generate.EdgeMesher;
  * whose lines are longest in total. Lengths are in the unit of the lines. Immutable.
  *
  * @param mesh of convex polygons with terrains, and the walls between them
- * @param conflicts the middles of lines that name another terrain than the mesh has there. A gap in an outline is a likely
- * cause of conflicts, so lines that end in a gap come first
+ * @param conflicts the middles of lines that name another terrain than the mesh has beside the line. Lines that end at a gap
+ * in an outline come first in the list, because the gap is a likely cause of conflicts
  */
 public record LineMesh(PolygonMesh mesh, List<Point> conflicts) {
 
 	/**
-	 * Number of lattice steps in the unit of length of the lines. All coordinates are rounded to multiples of a lattice step.
+	 * Number of lattice steps in a length of 1. All coordinates are rounded to multiples of a lattice step, that is, of 1/256.
 	 */
 	public static final int STEPS = 256;
 

@@ -36,7 +36,7 @@ final class LooseEnds {
 		balance.merge(ends, -1, Integer::sum);
 	}
 
-	/** Returns whether an outline is interrupted at either end of an edge. */
+	/** Returns whether at least one of the two ends of an edge is a loose end. */
 	boolean areOf(Edge edge) {
 		return isLoose(edge.ax(), edge.ay()) || isLoose(edge.bx(), edge.by());
 	}

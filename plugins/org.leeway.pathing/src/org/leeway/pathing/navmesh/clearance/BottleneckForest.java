@@ -82,7 +82,7 @@ final class BottleneckForest {
 		return parents[cell];
 	}
 
-	/** Returns the gap at which the trees of a cell and its parent were joined, when the cell became a child. */
+	/** Returns the gap between a cell and its parent: the gap at which the trees of both cells were joined. */
 	int gapToParent(int cell) {
 		return widest[ranks[cell]];
 	}

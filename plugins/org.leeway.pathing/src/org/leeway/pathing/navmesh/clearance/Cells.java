@@ -24,12 +24,12 @@ final class Cells {
 	private final int[] firstPieces;
 	private final int pieces;
 	/**
-	 * Indexed by node: its cell. Each piece of an edge is a node. In addition, each region of a face that is bounded by gaps alone
-	 * is a node, see {@link FaceRegions}.
+	 * Indexed by node: the number of the cell that contains the node. A node is a piece of an edge, or a region of a face that
+	 * only gaps border, see {@link FaceRegions}.
 	 */
 	private final int[] cells;
 	private final int count;
-	/** Indexed by face: its regions, or null if no gap runs over the face. */
+	/** Indexed by face: the regions into which gaps cut the face. Null if no gap runs over the face. */
 	private final FaceRegions[] regions;
 	/** Indexed by gap: the cell to the left of the gap, looking along the gap from the corner where it begins. */
 	private final int[] left;
@@ -180,8 +180,8 @@ final class Cells {
 			middleX += mesh.x(mesh.origin(edge + i)) / mesh.size(face);
 			middleY += mesh.y(mesh.origin(edge + i)) / mesh.size(face);
 		}
-		// a place on the line of a gap belongs to no region. So try places nearer and nearer to the middle of the face, which
-		// lie beside the line
+		// a place on the line of a gap belongs to no region. So also try places beside the line. The first of these places is
+		// very near the given place, and the next places are nearer and nearer to the middle of the face
 		for (double step = 0; step < 0.5; step = step == 0 ? 1e-9 : 8 * step) {
 			int node = node(cut, x + step * (middleX - x), y + step * (middleY - y), false);
 			if (node >= 0) {

@@ -7,11 +7,11 @@ import java.util.List;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines of faces that are not
- * closed yet.
- * <p>
- * Each edge has a number, called <em>link</em>, by which its two half-edges find each other. Gaps cut the edges of the mesh
- * into pieces. The link of a piece is its number in {@link Cells}. New edges along gaps get the links after all pieces.
+ * The half-edges of a {@link CutMesh} while {@link MeshCutter} creates them. A stack holds the outlines that are not complete
+ * yet. Each outline becomes a face.
+ * <p> Each edge has a number, called <em>link</em>. Both half-edges of an edge store the link, so each half-edge can find its
+ * opposite. Gaps cut the edges of the mesh into pieces. The link of a piece is the number of the piece in {@link Cells}. New
+ * edges along gaps get higher links.
  */
 final class CutEdges {
 
@@ -50,8 +50,8 @@ final class CutEdges {
 	 */
 	private double[] widths;
 	/**
-	 * The two faces of each edge. The edge with link {@code i} has the entries {@code 2 * i} and {@code 2 * i + 1}. At a wall,
-	 * the second entry is {@link NavMesh#NONE}.
+	 * The two faces of each edge. The edge with link (number) {@code i} has the entries {@code 2 * i} and
+	 * {@code 2 * i + 1}. At a wall, the second entry is {@link NavMesh#NONE}.
 	 */
 	private int[] linked;
 	private int linkCount;
@@ -85,7 +85,10 @@ final class CutEdges {
 		outline.count = 0;
 	}
 
-	/** Returns the gap along which the outline on top of the stack is to be closed. */
+	/**
+	 * Returns the gap along which {@link #closeAlongGap} will close the outline on top of the stack. {@link NavMesh#NONE} for
+	 * the outline of the whole face.
+	 */
 	int gap() {
 		return stack.get(depth - 1).gap;
 	}
@@ -108,9 +111,9 @@ final class CutEdges {
 
 	/**
 	 * Closes the outline on top of the stack with a new edge along its gap. The outline leaves the stack and becomes a face.
-	 * The outline that is now on top of the stack gets the opposite half-edge. An outline of a single half-edge has no area,
-	 * because this half-edge already runs along the gap. Then no edge and no face are made, and the outline on top gets the
-	 * opposite of this half-edge.
+	 * The outline that is now on top of the stack gets the opposite half-edge. If the outline is a single half-edge, this
+	 * half-edge already runs along the gap, so the outline has no area. In this case, no edge and no face are made. The outline
+	 * that is now on top gets the opposite of the single half-edge.
 	 *
 	 * @param end the vertex at which the outline ends
 	 * @param width the radius of the largest disc whose centre passes through the new edge, in cells

@@ -25,7 +25,10 @@ final class FaceCutter {
 	 * because of rounding errors.
 	 */
 	private final boolean[] crossed;
-	/** The gaps that are open at the current place of the walk, the outermost first. */
+	/**
+	 * The open gaps, the outermost first. A gap is open while the walk around the face has met one end of the gap, but not yet
+	 * the other end. The first {@link #openCount} entries are valid.
+	 */
 	private int[] open = new int[16];
 	private int openCount;
 
@@ -107,11 +110,11 @@ final class FaceCutter {
 	}
 
 	/**
-	 * Closes a gap at its second end. Gaps that do not cross close in the opposite order of their opening, except that gaps at
-	 * the same vertex may close in any order. If a gap that opened later is still open after this vertex, both gaps cross. Then
-	 * the wider gap is marked in {@link #crossed}.
+	 * Closes a gap at its second end. A gap that opened later should close before this gap, or at the same vertex. If another
+	 * gap that opened later is still open after this vertex, the two gaps cross. Then the wider of the two gaps is marked in
+	 * {@link #crossed}.
 	 *
-	 * @param stop the first place of the walk at the vertex
+	 * @param stop the number of the first place of the walk at this vertex
 	 */
 	private void close(int gap, int stop) {
 		int at = openCount - 1;

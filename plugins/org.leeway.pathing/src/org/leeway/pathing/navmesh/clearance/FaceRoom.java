@@ -5,10 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The radii of the largest discs whose centres lie in each face. The gaps of a mesh divide it into {@link Cells}. A face
- * has an entry for each of these cells that it overlaps. The entry is the radius of the largest disc with its centre in
- * both the face and the cell. This centre is the {@linkplain Peaks peak} of the cell, or lies on a portal or in the middle
- * of a gap.
+ * The radii of the largest discs whose centres lie in each face of a mesh. The gaps of the mesh divide the mesh into
+ * {@link Cells}. A face has an entry for each cell that overlaps the face. The entry is the radius of the largest disc with its
+ * centre in both the face and the cell. This centre is the {@linkplain Peaks peak} of the cell, or lies on a portal or in the
+ * middle of a gap.
  */
 final class FaceRoom {
 

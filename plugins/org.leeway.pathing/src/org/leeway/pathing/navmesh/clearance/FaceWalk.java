@@ -129,8 +129,8 @@ final class FaceWalk {
 	}
 
 	/**
-	 * Returns which end of a gap in this face the walk met first. True if it is the end nearer to the corner where the
-	 * whole gap begins. So the result gives the direction in which the gap runs over the face.
+	 * Returns the direction in which a gap runs over this face. The whole gap begins at a corner, and may run over several
+	 * faces. True if the walk met the end nearer to this corner first.
 	 */
 	boolean beginsFirst(int gap) {
 		return beginsFirst[gap];

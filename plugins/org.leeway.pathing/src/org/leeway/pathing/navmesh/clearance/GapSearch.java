@@ -188,8 +188,8 @@ final class GapSearch {
 	}
 
 	/**
-	 * Returns whether the place (x, y) lies beyond some collected place, so that no gap ends at (x, y). At the collected place,
-	 * the directions to the corner and to (x, y) must then form an obtuse angle.
+	 * Returns whether the place (x, y) lies beyond some collected place, so that no gap ends at (x, y). The angle at the
+	 * collected place, between the corner of the search and (x, y), is then obtuse.
 	 *
 	 * @param slack the least amount by which the angle must exceed a right angle, as a scalar product in cells squared
 	 */
@@ -289,8 +289,8 @@ final class GapSearch {
 		int fromEnd = Predicates.side(ax, ay, mesh.x(end), mesh.y(end), x, y);
 		int toBegin = Predicates.side(ax, ay, x, y, mesh.x(begin), mesh.y(begin));
 		int turn = Predicates.side(ax, ay, mesh.x(begin), mesh.y(begin), mesh.x(end), mesh.y(end));
-		// The mesh around the vertex fills a sector of directions, from "end" clockwise to "begin". If the two walls lie on one
-		// line, the sector is a half-turn. At the free end of a wall, it is a full turn
+		// the directions from the vertex into the mesh form a sector, from "end" clockwise to "begin". If both walls at the
+		// vertex lie on one line, the sector is a half-turn. At the free end of a wall, the sector is a full turn
 		return turn == 0 ? mesh.isCorner(vertex) || toBegin < 0 : turn > 0 ? fromEnd < 0 && toBegin < 0
 				: fromEnd < 0 || toBegin < 0;
 	}

@@ -14,14 +14,19 @@ final class GapTrace {
 	private final NavMesh mesh;
 	private final Gaps gaps;
 	/**
-	 * Indexed by half-edge: the gaps that cross the edge or end on it, in order from its origin to its target. Of the two
-	 * half-edges of a portal, only the half-edge with the smaller number has a list.
+	 * Indexed by half-edge: an item for each gap that crosses the edge or ends inside the edge. The items are sorted from the
+	 * origin of the half-edge to the target. Of the two half-edges of a portal, only the half-edge with the smaller number has
+	 * items.
 	 * <p>
-	 * The entry of a gap is {@code 2 * gap + 1} if the gap leaves the face of the half-edge here. If the gap enters this face, the
-	 * entry is {@code 2 * gap}. Its position is 0 at the origin of the half-edge and 1 at its target.
+	 * The item is {@code 2 * gap + 1} if the gap leaves the face of the half-edge here. If the gap enters this face, the item
+	 * is {@code 2 * gap}. The value of the item is the position of the gap on the half-edge, from 0 at the origin to 1 at the
+	 * target.
 	 */
 	private final EdgeLists crossings = new EdgeLists();
-	/** Indexed by half-edge: the gaps that begin or end at the origin of the half-edge, and run over its face from there. */
+	/**
+	 * Indexed by half-edge: the gaps with an end at the origin of the half-edge. Near this end, the gaps run over the face of
+	 * the half-edge.
+	 */
 	private final EdgeLists ends = new EdgeLists();
 	private double ax;
 	private double ay;
@@ -110,9 +115,10 @@ final class GapTrace {
 	}
 
 	/**
-	 * Returns the half-edge through which a gap leaves the face that it has entered.
+	 * Returns the half-edge through which the current gap leaves a face.
 	 *
-	 * @param entry the half-edge through which the gap enters the face
+	 * @param entry the half-edge through which the gap enters the face. In the first face of the gap, the result of
+	 * {@link #start}
 	 */
 	private int exit(int entry) {
 		int edge = mesh.next(entry);

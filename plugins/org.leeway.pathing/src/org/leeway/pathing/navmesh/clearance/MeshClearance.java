@@ -38,7 +38,7 @@ public final class MeshClearance {
 	/**
 	 * Computes the clearance of a mesh.
 	 *
-	 * @param progress may cancel the work. No units of work are reported
+	 * @param progress may cancel the work. Gets no units of work
 	 * @throws java.util.concurrent.CancellationException if the work was cancelled
 	 */
 	public static MeshClearance of(NavMesh mesh, Progress progress) {

@@ -49,8 +49,8 @@ public final class MeshComponents {
 	}
 
 	/**
-	 * Selects a few of the given places, from which a disc reaches the same components as from all of them. Leaves out a
-	 * place if the disc reaches all components of this place from earlier places too.
+	 * Selects some of the given places. From the selected places, a disc reaches the same components as from all given places.
+	 * Leaves out each place that adds no component to the components of earlier places.
 	 */
 	public List<Point> starts(Stream<Point> places) {
 		BitSet reached = new BitSet();

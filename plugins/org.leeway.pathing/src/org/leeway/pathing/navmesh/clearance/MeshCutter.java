@@ -108,9 +108,9 @@ final class MeshCutter {
 	}
 
 	/**
-	 * Handles a vertex of the walk. First closes the outlines of the gaps that end at this vertex. Then begins an outline for
-	 * each gap that begins at this vertex, the outermost gap first. The walk is a list of places: one for each gap at a vertex, and
-	 * one for each piece of an edge. Returns the first place after the vertex.
+	 * Handles the gaps at a vertex of the {@linkplain FaceWalk walk}. First closes the outlines of the gaps that end at this
+	 * vertex. Then begins an outline for each gap that begins at this vertex, the outermost gap first. Each gap at the vertex
+	 * is a place of the walk. Returns the first place after these places.
 	 *
 	 * @param from the first place of the walk at the vertex
 	 */

@@ -3,8 +3,8 @@ package org.leeway.pathing.navmesh.clearance;
 import org.leeway.pathing.geom.Segment;
 
 /**
- * A gap of a mesh: a narrowest place between two walls. Its radius is the radius of the largest disc that passes there.
- * A place is no gap if other walls stop this disc. Immutable.
+ * A gap of a mesh: the narrowest place between two walls. The largest disc that passes the gap touches both walls, and
+ * overlaps no other wall. Immutable.
  *
  * @param across the line across the narrow place: from a corner to another corner, or to the nearest place on a wall
  * @param radius of the largest disc that passes, in cells

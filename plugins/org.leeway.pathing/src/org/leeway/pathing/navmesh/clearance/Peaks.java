@@ -136,10 +136,10 @@ final class Peaks {
 	}
 
 	private void climb(int cell) {
-		// Each step replaces every wall by the straight line that touches it at the point nearest to the current place. The
-		// next disc is the largest disc between these lines. This disc overlaps no wall, because walls are convex and so lie
-		// behind their lines. The last disc fits between the lines, too, so the next disc is not smaller. All these discs are
-		// larger than the gaps of the cell, so no step leaves the cell through a gap.
+		// Each step replaces every wall by a straight line. This line touches the wall at the wall's point nearest to the
+		// centre of the present disc. The next disc is the largest disc between these lines. The next disc overlaps no wall,
+		// because walls are convex and so lie behind their lines. The present disc fits between the lines, too, so the next
+		// disc is not smaller. All these discs are larger than the gaps of the cell, so no step leaves the cell through a gap.
 		for (int step = 0; step < MOST_STEPS; step++) {
 			double x = xs[cell];
 			double y = ys[cell];

@@ -4,8 +4,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * The width of each piece of a portal: the radius of the largest disc whose centre passes through the piece. Gaps cut a
- * portal into pieces, see {@link Cells}. The radius is 0 for pieces of walls.
+ * The widths of the pieces of portals. The width of a piece is the radius of the largest disc whose centre passes through the
+ * piece. Gaps cut a portal into pieces, see {@link Cells}. A piece of a wall has the width 0.
  */
 final class PortalWidths {
 
@@ -56,7 +56,7 @@ final class PortalWidths {
 		return radii[piece];
 	}
 
-	/** Returns the radius of the largest disc whose centre passes through a portal. */
+	/** Returns the radius of the largest disc that can move through a portal. The disc's centre crosses the portal. */
 	double of(int edge) {
 		double widest = 0;
 		for (int i = 0; i < cells.pieceCount(edge); i++) {
@@ -67,7 +67,8 @@ final class PortalWidths {
 
 	/**
 	 * Returns the radius of the largest disc that gets from one portal of a face to another portal of the same face.
-	 * The disc may also move through neighbouring faces, as long as it passes the same gaps as inside the face.
+	 * On its way, the disc must pass the gaps that separate the two portals in the face. The disc may also move through
+	 * neighbouring faces, if it passes the same gaps there.
 	 *
 	 * @param from the half-edge of one portal
 	 * @param to the half-edge of the other portal

@@ -23,8 +23,8 @@ final class RegionList {
 	private Map<Long, Integer> index;
 
 	/**
-	 * Adds a region, if the list lacks it, and perhaps a piece of an edge at its border. Only the first piece of a region is
-	 * stored. Returns this first piece, or {@link NavMesh#NONE} if the region has no piece yet.
+	 * Adds a region if the list lacks the region. If the region has no piece of an edge yet, stores the given piece with the
+	 * region. Returns the piece that the region has afterwards, or {@link NavMesh#NONE} if the region has no piece.
 	 *
 	 * @param signature the signature of the region, see {@link FaceRegions}
 	 * @param piece a piece at the border of the region, or {@link NavMesh#NONE} to add only the region
@@ -74,10 +74,10 @@ final class RegionList {
 	}
 
 	/**
-	 * Returns the element of {@code sets} for each region, indexed by region. The element is the piece that is stored with the
-	 * region. A region without a piece gets a new element.
+	 * Returns the node of each region, indexed by region. A node is an element of {@code sets}. The node of a region is the
+	 * piece that is stored with the region. A region without a piece gets a new node.
 	 *
-	 * @param sets the disjoint sets of pieces. This method may add elements
+	 * @param sets the disjoint sets of nodes. Receives the new nodes
 	 */
 	int[] nodes(DisjointSets sets) {
 		int[] nodes = Arrays.copyOf(pieces, count);

@@ -26,10 +26,11 @@ final class SegmentMaximum {
 	}
 
 	/**
-	 * Returns the largest distance from the walls of one of the {@link Cells}, for all places on a segment. The distance is in
-	 * cells of the map, which are squares, and not in {@link Cells}.
+	 * Returns the largest distance between a place on a segment and the place's nearest wall. Only the walls of one of
+	 * the {@link Cells} count. The distance is in cells of the map, which are squares, unlike {@link Cells}.
 	 *
-	 * @param cell the number in {@link Cells} of the cell that contains the segment. The ends of the segment may lie on its border
+	 * @param cell the number in {@link Cells} of the cell that contains the segment. The ends of the segment may lie on
+	 * its border
 	 */
 	double find(int cell, double fromX, double fromY, double toX, double toY) {
 		ax = fromX;
@@ -84,8 +85,8 @@ final class SegmentMaximum {
 		double middle = (low + high) / 2;
 		double least = least(middle, from, to);
 		best = Math.max(best, least);
-		// each place of the part is at most reach away from the middle of the part. So its distance from a wall is at most reach
-		// more than the distance of the middle from this wall
+		// half the length of the part, in cells. No place of the part is farther from the middle of the part. So at any
+		// place of the part, the distance from a wall is at most the distance at the middle plus this length
 		double reach = (high - low) / 2 * length;
 		if (Math.min(least + reach, bound(low, high, from, to)) <= best * (1 + PRECISION) || cuts == MOST_CUTS) {
 			return;

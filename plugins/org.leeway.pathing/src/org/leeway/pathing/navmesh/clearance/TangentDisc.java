@@ -34,8 +34,8 @@ final class TangentDisc {
 	private double value;
 
 	/**
-	 * Begins a new linear program. Adds three functions that decrease in three directions from (0, 0), so that the program
-	 * has a finite optimum. Without further functions, the optimum is at (0, 0).
+	 * Begins a new linear program with three functions. The three functions are equal at (0, 0). In each direction from (0, 0),
+	 * at least one function decreases, so the program has a finite optimum. If no function is added, the optimum is at (0, 0).
 	 *
 	 * @param limit the value of the three functions at (0, 0)
 	 */
@@ -78,8 +78,8 @@ final class TangentDisc {
 			if (!locate()) {
 				break;
 			}
-			// the basis functions are equal at the current place. If another function is smaller there, it replaces one of
-			// the basis functions
+			// the three functions of the basis have the same value at the current place. If other functions have a smaller
+			// value at this place, the function with the smallest value replaces one of the three functions
 			int least = least();
 			if (least < 0 || !exchange(least)) {
 				break;
@@ -89,8 +89,9 @@ final class TangentDisc {
 	}
 
 	/**
-	 * Returns the function with the smallest value at the current place, if this value is smaller than the value of the three
-	 * basis functions there. Returns -1 if no function is smaller. Then the current place is the result of the program.
+	 * Returns the function with the smallest value at the current place. The three functions of the {@link #basis} have the
+	 * same value there. Returns -1 if no function has a smaller value than the basis. Then the current place is the solution of
+	 * the linear program.
 	 */
 	private int least() {
 		int least = -1;

@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 
 /**
- * A search for the largest disc that can move from one of several places to each of the {@link Cells}, the areas
- * between gaps. Runs Dijkstra's algorithm on the widths of gaps.
+ * A search for the largest discs that can move from given places into the {@link Cells} of a mesh, one disc for each cell.
+ * Cells are the areas between gaps. Runs Dijkstra's algorithm on the widths of gaps.
  */
 final class WidestReach {
 

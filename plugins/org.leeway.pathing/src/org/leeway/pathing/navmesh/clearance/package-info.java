@@ -23,12 +23,12 @@
  * suffice. {@code Peaks} finds the largest disc in each cell, and {@code SegmentMaximum} the largest disc on each portal.
  * <li>On the way from one portal of a face to another, a disc must pass all gaps that run between these two portals.
  * <li>{@code MeshCutter} cuts the faces along the gaps. A disc passes a portal of the
- * {@link org.leeway.pathing.navmesh.clearance.CutMesh} if the portal is wide enough. So programs that know no gaps can search this
- * mesh for a disc of any radius.
+ * {@link org.leeway.pathing.navmesh.clearance.CutMesh} if the portal is wide enough. So programs that know no gaps can search
+ * this mesh for a disc of any radius.
  * </ol>
  * The radius of a gap is exact: the largest number for which exact predicates say that the disc passes. The search for gaps
- * uses rounded numbers, with a tolerance of 1e-12 of a gap's radius. A superfluous gap does no harm, because each disc that
- * can move across the gap also passes it. If rounding lets two gaps cross, the wider gap is dropped.
+ * uses rounded numbers, with a tolerance of 1e-12 of a gap's radius. A superfluous gap does no harm. Discs that are too large
+ * for the gap could not cross the line between its ends anyway. If rounding lets two gaps cross, the wider gap is dropped.
  *
  * <h2>Source</h2> Saddles and peaks of the distance from walls are critical points of the generalised Voronoi diagram of
  * these walls. M. Kallmann, <em>Dynamic and Robust Local Clearance Triangulations</em>, ACM Transactions on Graphics 33(5),

@@ -16,9 +16,9 @@ import org.leeway.pathing.world.TerrainSpeeds;
 public final class DualGraph {
 
 	/**
-	 * Binary logarithm of the least total cost of all steps of a graph, in units. The {@link #unit} is chosen so that the
-	 * total is between 2^47 and 2^48 units, which a {@code double} represents exactly. If {@link #COARSEST} demands a
-	 * smaller unit, the total is larger.
+	 * Binary logarithm, rounded down, of the total cost of all steps of a graph in units. The {@link #unit} is chosen so that
+	 * the total is between 2^47 and 2^48 units. A {@code double} holds whole numbers of this size exactly. If {@link #COARSEST}
+	 * demands a smaller unit, the total is larger.
 	 */
 	private static final int SUM_BITS = 47;
 	/**
@@ -88,7 +88,10 @@ public final class DualGraph {
 		return new DualGraph(mesh, speeds);
 	}
 
-	/** Computes the centre of mass of a face, from the triangles around its first vertex. */
+	/**
+	 * Computes the centre of mass of a face. Divides the face into triangles with the face's first vertex as a common
+	 * corner.
+	 */
 	private void setCentroid(int face) {
 		int first = mesh.firstEdge(face);
 		int end = mesh.firstEdge(face + 1);

@@ -9,9 +9,9 @@ import org.leeway.pathing.geom.Segment;
 import org.leeway.pathing.navmesh.NavMesh;
 
 /**
- * A search for a corridor, that is, a sequence of neighbouring faces, of least cost. This is the first phase of planning,
- * called global. The second phase finds the path inside the corridor. An object serves one thread and one graph, for any number
- * of queries.
+ * A search for the corridor of least cost. A corridor is a sequence of neighbouring faces. This search is the first (global)
+ * phase of planning. The second phase finds the path inside the corridor. An object serves one thread and one graph, for any
+ * number of queries.
  */
 public abstract class DualSearch {
 

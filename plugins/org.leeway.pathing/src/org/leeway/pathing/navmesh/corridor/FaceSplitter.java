@@ -14,7 +14,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
  */
 public final class FaceSplitter {
 
-	/** Size of faces that are halved first: faces with more vertices than this number times the allowed number of vertices. */
+	/** Number of vertices above which a face is halved first, as a multiple of the allowed number of vertices. */
 	private static final int MANY = 8;
 
 	private final NavMesh mesh;

@@ -124,8 +124,8 @@ final class Funnel {
 	}
 
 	/**
-	 * Moves one end of the funnel to a point. Removes points at this end that the shortest path no longer touches. If no
-	 * points remain up to the apex, moves the apex along the opposite chain.
+	 * Moves one end of the funnel to a point. Removes points at this end that the shortest path no longer touches. If no points
+	 * remain between this end and the apex, moves the apex to the last point of the opposite chain where the path turns.
 	 *
 	 * @param side {@link #LEFT} to move the left end, {@link #RIGHT} to move the right end
 	 */
@@ -185,9 +185,9 @@ final class Funnel {
 	}
 
 	/**
-	 * Returns whether the path from the apex to the point (x, y) must go through a portal and then come back along the same line.
-	 * This happens at a wall without thickness: the path goes along the wall, through the portal behind its end, and back on the
-	 * far side. The ends of the funnel are the ends of the portal.
+	 * Returns whether the path from the apex to the point (x, y) must go through a portal and then come back along the same
+	 * line. This portal lies between the two ends of the funnel. A path comes back like this at a wall without thickness. The
+	 * path goes along the wall, through the portal behind the wall's end, and back on the far side of the wall.
 	 *
 	 * @param own the index of the end of the funnel that is to be moved to (x, y)
 	 * @param other the index of the opposite end of the funnel
@@ -202,8 +202,8 @@ final class Funnel {
 		double near = Math.min(along[own], along[other]);
 		double far = Math.max(along[own], along[other]);
 		double at = isFlat ? x : y;
-		// the apex, (x, y) and the portal, from near to far, lie on one line. The path turns back if the apex and (x, y) are
-		// both before the portal or both behind it
+		// the apex, (x, y) and the portal lie on one line. The portal covers the range [near, far] of this line. The path turns
+		// back if the apex and (x, y) are both before the portal, or both behind the portal
 		return along[apex] < near ? at < near : along[apex] > far && at > far;
 	}
 

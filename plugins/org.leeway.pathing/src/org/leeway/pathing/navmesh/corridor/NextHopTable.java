@@ -29,7 +29,7 @@ public final class NextHopTable {
 	 */
 	private static final int PORTAL_BITS = 16;
 	private static final int PORTAL_MASK = (1 << PORTAL_BITS) - 1;
-	/** The portal of a run whose goals cannot be reached. */
+	/** The value in place of a portal, for a run of goals that cannot be reached from the face. */
 	private static final int NO_PORTAL = PORTAL_MASK;
 	/**
 	 * The largest number of half-edges that a face may have, so that the mesh can have a table. With this limit, the

@@ -18,8 +18,8 @@ final class OpenNodes {
 	private int search;
 	private int count;
 	/**
-	 * The best open node of the last few nodes that were reached, kept outside of the heap. {@link NavMesh#NONE} if there is none.
-	 * Often the search takes this node next, which saves putting it into the heap.
+	 * An open node that is kept outside of the heap: the best of the nodes that were reached last. {@link NavMesh#NONE} if
+	 * there is none. The search often takes this node next, so the node need not be put into the heap.
 	 */
 	private int waiting = NavMesh.NONE;
 	/** The sum of cost and estimate of the node {@link #waiting}. */

@@ -27,7 +27,7 @@ public final class DetourGraph {
 	private final float[] costs;
 	/** Indexed by link: the polygon that it leads to. */
 	private final int[] targets;
-	/** Indexed by link: the link whose portal Detour uses for it, usually the link itself. See {@link #portal(int)}. */
+	/** Indexed by link: the link with the portal that Detour uses. Usually this is the same link, see {@link #portal(int)}. */
 	private final int[] portals;
 	/**
 	 * The search node to which each link leads: a node of the target polygon, from 0 to 3, see {@link #state}. Indexed by link.

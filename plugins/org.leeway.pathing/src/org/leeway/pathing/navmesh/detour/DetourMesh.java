@@ -57,9 +57,9 @@ public final class DetourMesh {
 		}
 
 		/**
-		 * Returns the width of a strip, in lattice steps. A strip is the area where the disc's centre may be in a passage exactly
-		 * as wide as the disc. The strip must be wide enough for Detour's links between tiles. The width is a power of two, so that
-		 * it divides the sides of tiles.
+		 * Returns the width of a strip, in lattice steps. A strip widens the line on which the disc's centre can be in a
+		 * passage exactly as wide as the disc. The strip must be wide enough for Detour's links between tiles. The width is a
+		 * power of two, so that it divides the sides of tiles.
 		 */
 		private int strip() {
 			int strip = LEAST_STRIP;

@@ -19,9 +19,9 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A provider of a planner that finds the routes of a game with the library Detour on an exported mesh. Detour's polygons depend
- * on the radius of the agent and on the options. They are computed when a query first needs them. A cache keeps some of them
- * until the mesh of the level or the speeds of terrains change.
+ * A provider of the routes that the library Detour finds in a game, on the exported mesh of an agent. Detour's polygons depend
+ * on the radius of the agent and on the options. The polygons are computed when a query first needs them. A cache keeps some of
+ * the polygons until the mesh of the level or the speeds of terrains change.
  */
 public final class DetourProvider extends DescribedProvider {
 

@@ -196,14 +196,17 @@ public final class DetourTile {
 
 	/**
 	 * Returns the number of links for which this tile needs memory. A link leads from a polygon to a neighbour. Detour needs
-	 * one link for each edge. An edge at a side of the tile gets two more, because several polygons of the next tile can lie
-	 * beyond it.
+	 * one link for each edge. An edge at a side of the tile gets two more links, because several polygons of the next tile can
+	 * lie beyond the edge.
 	 */
 	public int linkRoom() {
 		return vertices.length + 2 * (int) Arrays.stream(neighbours).filter(each -> (each & OUTER) != 0).count();
 	}
 
-	/** Returns the number of edges beyond which there is another polygon of this tile. */
+	/**
+	 * Returns the number of edges between polygons of this tile. Each such edge counts twice, once for each of its two
+	 * polygons.
+	 */
 	int innerCount() {
 		return (int) Arrays.stream(neighbours).filter(each -> each != 0 && (each & OUTER) == 0).count();
 	}

@@ -23,8 +23,8 @@ final class NearestPolygon {
 	private final DetourGraph graph;
 	private final EngineTiles layout;
 	/**
-	 * Indexed by row and column of tiles, in row-major order: the number of the tile, or {@link NavMesh#NONE} if the tile has no
-	 * polygons.
+	 * Indexed by place of a tile, {@code row * columns + column}: the tile's index in {@link DetourMesh#tiles}, which has
+	 * only tiles with polygons. {@link NavMesh#NONE} if the tile has no polygons.
 	 */
 	private final int[] tiles;
 

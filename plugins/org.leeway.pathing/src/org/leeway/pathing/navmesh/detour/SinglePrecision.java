@@ -24,7 +24,7 @@ final class SinglePrecision {
 		return dx * dx + dz * dz < EQUAL;
 	}
 
-	/** Returns twice the area of a triangle, positive if it is counterclockwise as the map is seen. */
+	/** Returns twice the area of a triangle. Positive if its corners run counterclockwise on the map, where z points down. */
 	static float area(float ax, float az, float bx, float bz, float cx, float cz) {
 		float abx = bx - ax;
 		float abz = bz - az;

@@ -62,11 +62,12 @@ final class StraightPath {
 	}
 
 	/**
-	 * Narrows the funnel. The funnel consists of all straight lines from the latest turn of the path through all portals after
-	 * this turn, up to portal {@code i - 1}. Now only the lines remain that also pass through portal {@code i}. After the last
-	 * portal, the goal takes the place of the portal. If no line remains, the path turns.
+	 * Narrows the funnel to the lines through portal {@code i}. The funnel consists of all straight lines from the
+	 * latest turn of the path through all portals after this turn. If no line remains, the path turns. The goal counts
+	 * as the last portal, with both ends at the same point.
 	 *
-	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path turns
+	 * @return the index of the portal after which {@link #pull} continues: {@code i}, or the portal at which the path
+	 * turns
 	 */
 	private int pass(int i, float nextLeftX, float nextLeftZ, float nextRightX, float nextRightZ) {
 		// The funnel has three points: its apex, a left end and a right end. If the new right end lies to the left of the left

@@ -1,5 +1,6 @@
 /**
- * Routes as an engine with Detour, the path library of many engines, finds them on the exported mesh for an agent.
+ * Routes on the exported mesh for an agent, as an engine with Detour finds these routes. Detour is a path library that many
+ * engines use.
  *
  * <h2>Semantics</h2>
  * A {@link org.leeway.pathing.navmesh.detour.DetourMesh} is the content of the file for the agent: the area where the centre of

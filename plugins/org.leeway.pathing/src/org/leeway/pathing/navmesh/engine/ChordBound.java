@@ -15,8 +15,8 @@ final class ChordBound {
 	private final WallDistance walls;
 	private final double tolerance;
 	/**
-	 * The part of the triangle for which the proof is still missing, a convex polygon. A vertex of this polygon is stored as three
-	 * weights: it is the weighted mean of the triangle's corners.
+	 * The part of the triangle for which no wall has proved the claim yet. The part is a convex polygon. Each vertex of this
+	 * polygon is a weighted mean of the triangle's corners, and is stored as the three weights.
 	 */
 	private double[] part = {1, 0, 0, 0, 1, 0, 0, 0, 1};
 	private int size = 3;
@@ -27,8 +27,8 @@ final class ChordBound {
 	}
 
 	/**
-	 * Returns whether the walls nearest to the three corners prove the claim for the whole triangle. False does not mean that
-	 * the claim is wrong, because other walls might prove it.
+	 * Returns whether the walls nearest to the three corners prove the claim of {@link ChordBound} for the whole triangle. If
+	 * false, the claim may still be true, because other walls might prove the claim.
 	 */
 	boolean holds(Corner a, Corner b, Corner c) {
 		cut(a.wall(), a, b, c);

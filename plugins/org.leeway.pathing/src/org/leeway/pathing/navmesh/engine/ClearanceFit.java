@@ -8,8 +8,8 @@ package org.leeway.pathing.navmesh.engine;
 final class ClearanceFit {
 
 	/**
-	 * Limit for halving triangles in the test whether the guess is too low: the length of the longest edge, as a multiple of the
-	 * tolerance. If a part of a triangle is smaller and still undecided, the guess counts as too low.
+	 * The size of the smallest triangles that {@code isTooLow} halves: the length of the longest edge, as a multiple of the
+	 * tolerance. If the quick test does not decide about a smaller triangle, the guess counts as too low.
 	 */
 	private static final double SMALLEST = 1.0 / 32;
 
@@ -46,16 +46,17 @@ final class ClearanceFit {
 	 * If no edge of a triangle is too high, the whole triangle is not too high.
 	 */
 	boolean isTooHigh(Corner a, Corner b) {
-		// Why only edges: take a place in the triangle and the nearest point W of a wall. On the line from W through the place, the
-		// guess and the distance from W are linear. So guess minus distance is largest at an end of the line within the triangle,
-		// that is, on an edge.
-		// Why only ends of walls: the distance from the inside of a wall is linear along the edge, like the guess. So guess minus
-		// distance is largest at a corner. There, the guess is clearance itself.
+		// Why only edges: for a place in the triangle, let W be the nearest point of a wall. On the line from W through the
+		// place, the guess and the distance from W are linear. So the guess is too high by most where the line enters or
+		// leaves the triangle, that is, on an edge.
+		// Why only ends of walls: if W is no end of its wall, distance from the wall is linear along the edge, like the
+		// guess. So the guess is too high by most at a corner of the triangle. But there, the guess equals clearance.
 		double length = a.distance(b);
 		double rise = b.value - a.value;
 		if (length * length - rise * rise <= 2 * length * tolerance) {
-			// From one cell to the next, clearance changes by at most 1. So clearance is lowest if it falls by 1 per cell from both
-			// ends of the edge to a place between them. Even there, the guess exceeds it by only (length^2 - rise^2) / (2 length).
+			// Over a length of one cell, clearance changes by at most 1. So clearance is lowest if it falls by 1 per cell
+			// from both ends of the edge to a place between the ends. At this place, the guess exceeds clearance by only
+			// (length^2 - rise^2) / (2 length). Here, rise is the difference of the clearances at the two ends.
 			return false;
 		}
 		double slope = rise / length;
@@ -68,8 +69,8 @@ final class ClearanceFit {
 				Math.max(a.x + reachA, b.x + reachB), Math.max(a.y + reachA, b.y + reachB), (x, y) -> {
 					double along = (x - a.x) * dx + (y - a.y) * dy;
 					double off = Math.abs((x - a.x) * dy - (y - a.y) * dx);
-					// (x, y) is an end of a wall. At this place of the edge, in cells from a, the guess exceeds the distance from
-					// (x, y) most
+					// (x, y) is an end of a wall. Find the worst place on the edge, in cells from a: the place where the guess
+					// exceeds the distance from (x, y) by most
 					double worst = along + off * slope / steepness;
 					return a.value + along * slope - off * steepness > tolerance && worst > 0 && worst < length;
 				});
@@ -88,10 +89,12 @@ final class ClearanceFit {
 	}
 
 	/**
-	 * Returns whether clearance exceeds the guess by more than the tolerance somewhere in a triangle.
+	 * Returns whether the guess is too low somewhere in a triangle. There, clearance exceeds the guess by more than the
+	 * tolerance.
 	 *
 	 * @param a one end of the longest edge
 	 * @param b the other end of the longest edge
+	 * @param c the corner opposite to the longest edge
 	 * @param length the length of the longest edge, in cells
 	 */
 	private boolean isTooLow(Corner a, Corner b, Corner c, double length) {

@@ -27,7 +27,9 @@ public final class ClearanceTriangles {
 	/** Indexed by vertex: the nearest wall. */
 	private int[] nearest;
 	private int vertexCount;
-	/** The vertices of the triangles, three for each triangle. Clockwise as the map is seen. */
+	/**
+	 * The vertices of the triangles, three for each triangle. The order is clockwise for a user who looks at the map.
+	 */
 	private int[] triangles;
 	private short[] terrains;
 	/**
@@ -224,7 +226,7 @@ public final class ClearanceTriangles {
 		clearance[vertex] = walls.distance(nearest[vertex], x(vertex), y(vertex));
 	}
 
-	/** Replaces each triangle that has an edge to split by smaller triangles. */
+	/** Splits each triangle with a marked edge into smaller triangles. Edges to split are marked in {@link #middles}. */
 	private void splitAll() {
 		int[] corners = triangles;
 		short[] kinds = terrains;

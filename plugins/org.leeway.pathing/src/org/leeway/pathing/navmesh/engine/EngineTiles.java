@@ -19,7 +19,9 @@ public record EngineTiles(int x, int y, int side, int columns, int rows) {
 	}
 
 	/**
-	 * Returns the smallest grid of tiles that covers a mesh. All sides of tiles are at multiples of the tile's side.
+	 * Returns the smallest grid of tiles that covers a mesh. The borders between tiles lie at multiples of {@code side}.
+	 *
+	 * @param side the side length of a tile
 	 */
 	public static EngineTiles covering(NavMesh mesh, int side) {
 		double left = 0;

@@ -54,7 +54,7 @@ public final class ErodedMesh {
 	public record Shape(double radius, int steps, int strip, boolean keepTerrains, Optional<EngineTiles> tiles) {
 
 		/**
-		 * Creates the parameters.
+		 * Creates the parameters of a mesh.
 		 *
 		 * @throws IllegalArgumentException if a number is out of range
 		 */
@@ -79,9 +79,9 @@ public final class ErodedMesh {
 		}
 
 		/**
-		 * Returns the largest error of a rounded corner, in cells. Around the corner of a wall, the centre of the disc follows
-		 * an arc, which the mesh replaces by chords. The error of the chords plus the error of rounding is at most the width of
-		 * a {@linkplain #strip() strip}.
+		 * Returns the largest allowed error of the chords around a corner, in cells. Around the corner of a wall, the centre of
+		 * the disc follows an arc, which the mesh replaces by chords. The error of the chords and the error of rounding to the
+		 * lattice are together at most the width of a {@linkplain #strip() strip}.
 		 */
 		private double tolerance() {
 			return Math.min(TOLERANCE, (strip - ROUNDING) / steps);
@@ -128,7 +128,7 @@ public final class ErodedMesh {
 
 	/**
 	 * Returns the places where the centre of the disc may be, as polygons on the lattice. If {@link Shape#tellsGaps} is
-	 * true, the polygons lead through exactly the gaps that the disc passes.
+	 * true, the polygons are connected through a gap exactly if the disc can pass the gap.
 	 */
 	private static Geometry area(NavMesh mesh, Shape shape, Progress progress) {
 		double slack = Erosion.slack(shape.radius);

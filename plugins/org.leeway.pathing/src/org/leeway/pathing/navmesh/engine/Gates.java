@@ -40,9 +40,9 @@ final class Gates {
 	}
 
 	/**
-	 * Cuts an area apart at each gap that is too narrow for the disc. The area is not exact, because chords replaced its arcs,
-	 * and its places were rounded. So without cuts, the area could lead through a gap that is slightly too narrow. Much
-	 * narrower gaps need no cut, because the area ends before them.
+	 * Cuts an area apart at each gap that is slightly too narrow for the disc. The area is not exact, because chords replaced
+	 * its arcs, and its places were rounded. So without a cut, the area could lead through the gap. A much narrower gap needs
+	 * no cut, because the area does not reach the gap.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param tolerance by how much the area may come nearer to walls than the disc's radius, in cells

@@ -47,12 +47,15 @@ final class LatticeEdges {
 	}
 
 	/**
-	 * All lines between the same two places. Right and left are as seen from the place with the smaller x. If both places
-	 * have the same x, the place with the smaller y counts.
+	 * All lines between the same two places. Right and left are as seen from the first of the two places, looking to the second
+	 * place. The place with the smaller x is first. If both have the same x, the place with the smaller y is first.
 	 */
 	private static final class Lines {
 
-		/** Number of outlines with the area to the right, minus the number of outlines with the area to the left. */
+		/**
+		 * The number of outlines with the area to their right, minus the number of outlines with the area to their left.
+		 * Negative if most outlines have the area to their left.
+		 */
 		private int right;
 		private boolean isWall;
 		private boolean isSide;
@@ -189,7 +192,7 @@ final class LatticeEdges {
 
 	private EdgeMesher.Edge edge(Place a, Place b, Lines lines) {
 		double length = Math.hypot(b.x - a.x, b.y - a.y);
-		// one step to the right, as seen with y down
+		// (dx, dy) points to the right of the edge, because y points down. The length is one lattice step
 		double dx = -(b.y - a.y) / length;
 		double dy = (b.x - a.x) / length;
 		double x = (a.x + b.x) / 2.0;

@@ -33,8 +33,9 @@ import org.locationtech.jts.simplify.DouglasPeuckerSimplifier;
 final class NarrowStrips {
 
 	/**
-	 * The width below which a part of an area counts as narrow, in sides of a square. Rounding makes a part narrower by at
-	 * most 1.42 lattice steps. A square's side is at least one lattice step. So parts of at least this width do not vanish.
+	 * The width below which a part of an area counts as narrow, divided by the side of a square. The side of a square is at
+	 * least one lattice step. Rounding makes a part narrower by at most 1.42 lattice steps. So parts of at least this width do
+	 * not vanish.
 	 */
 	static final double NARROW = 1.5;
 	private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -55,13 +56,13 @@ final class NarrowStrips {
 	}
 
 	/**
-	 * Returns the squares and triangles that replace narrow parts of an area. Replaces each narrow part at a gap that the disc
-	 * passes, and each narrow part without connection to the rest of the area. Other narrow parts are only tips of corners, and
-	 * may vanish.
+	 * Returns the squares and triangles that replace narrow parts of an area. Replaces each narrow part that meets a gate, so
+	 * that the disc can still pass the gap there. Also replaces each narrow part that is not connected to the rest of the area.
+	 * Other narrow parts are only tips of corners, and may vanish.
 	 *
 	 * @param area the places where the centre of the disc may be
 	 * @param gates lines from wall to wall, across the narrow gaps that the disc passes
-	 * @param mesh the mesh with the walls that the area keeps away from
+	 * @param mesh the mesh with the walls around the area
 	 * @param radius of the disc, in cells
 	 * @param side the side of a square, in cells: less than two thirds of the radius
 	 * @throws java.util.concurrent.CancellationException if {@code progress} was cancelled
@@ -133,7 +134,9 @@ final class NarrowStrips {
 		return a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x);
 	}
 
-	/** Returns a square without its corners that are too near to a wall. Empty if fewer than three corners remain. */
+	/**
+	 * Returns the polygon of the corners of a square that are not too near to a wall. Empty if fewer than three corners remain.
+	 */
 	private Geometry inside(Square square) {
 		List<Coordinate> ring = new ArrayList<>(IntStream.of(0, 1, 3, 2)
 				.mapToObj(corner -> new Coordinate(side * (square.x + corner % 2), side * (square.y + corner / 2)))

@@ -46,12 +46,12 @@ final class TileEdges {
 	}
 
 	/**
-	 * Returns the first column of tiles that a range of x overlaps, or the first row for a range of y. A tile that the range only
-	 * touches with an end does not count. But a range of length 0 on the side between two tiles belongs to both tiles.
+	 * Returns the first column of tiles that a range of x overlaps, or the first row for a range of y. A tile does not count if
+	 * only an end of the range touches the tile. But a range of length 0 on the line between two tiles belongs to both tiles.
 	 *
 	 * @param from where the range begins, in lattice steps from the first tile
 	 * @param to where the range ends, in lattice steps from the first tile
-	 * @param side the side of a tile, in lattice steps
+	 * @param side the length of a tile's side, in lattice steps
 	 */
 	private static int first(long from, long to, long side) {
 		return (int) (from == to ? Math.floorDiv(from - 1, side) : Math.floorDiv(from, side));

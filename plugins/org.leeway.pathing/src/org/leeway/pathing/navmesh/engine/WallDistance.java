@@ -28,8 +28,8 @@ final class WallDistance {
 	private final int columns;
 	private final int rows;
 	/**
-	 * The walls in each bucket, indexed by {@code row * columns + column}. A wall is in each bucket whose square it may
-	 * meet. Null for a bucket without walls.
+	 * The walls in each bucket, indexed by {@code row * columns + column}. A bucket is a square of the map, and has all
+	 * walls that may touch the square. Null for a bucket without walls.
 	 */
 	private final int[][] buckets;
 

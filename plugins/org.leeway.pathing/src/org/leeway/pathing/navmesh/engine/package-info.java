@@ -17,15 +17,16 @@
  * tolerance.
  * <li>A gap is open on the mesh if and only if the disc passes it. This holds even if gap and disc differ in width by less
  * than a lattice step. {@code Gates} cuts the area in gaps that are just too narrow. {@code NarrowStrips} widens passages
- * that are narrower than the lattice to strips of squares of the lattice. All lines are rounded to the lattice at once (snap
- * rounding). Rounding moves places by less than the width of passages and of walls between two sides of a gap. So no gap
- * opens or closes.
- * <li>{@code LatticeEdges} cuts the outline, the borders between terrains and the sides of tiles where they meet. Ends are
- * rounded to the lattice, so edges of neighbouring tiles match.
+ * that are narrower than a lattice step to strips of lattice squares. All lines are rounded to the lattice at once (snap
+ * rounding). Rounding moves places by less than the width of a passage. At a closed gap, rounding also moves places by less
+ * than the distance between the two parts of the area. So no gap opens or closes.
+ * <li>The outline, the borders between terrains and the sides of tiles are lines. {@code LatticeEdges} cuts each line where
+ * another line meets it. The ends of the pieces are rounded to the lattice, so edges of neighbouring tiles match.
  * <li>{@link org.leeway.pathing.navmesh.generate.EdgeMesher} makes convex faces of the edges of each tile.
  * </ol>
- * {@code ClearanceFit} bounds how far clearance is off on a triangle, because the distance from one wall is convex and has
- * slope 1. Triangles beyond the tolerance are halved at their longest edges.
+ * {@code ClearanceFit} tests whether interpolated clearance is off by more than the tolerance somewhere on a triangle. The test
+ * uses that the distance from one wall is convex, and changes by at most 1 from cell to cell. Triangles beyond the tolerance
+ * are halved at their longest edges.
  *
  * <h2>Source</h2>
  * J. Hobby, <em>Practical segment intersection with finite precision output</em>, Computational Geometry, 1999: snap

@@ -7,7 +7,10 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.corridor.PathClearance;
 import org.leeway.pathing.search.bounded.Lines;
 
-/** Straight lines of a disc on a mesh with speeds, in parts of one speed. Thread-safe. */
+/**
+ * A calculator of the costs of straight lines, on which the centre of a disc moves over a mesh with speeds. Splits a line into
+ * parts with one speed each. Thread-safe.
+ */
 final class DiscLines {
 
 	/** A line this near to an edge along its whole length, in cells, lies on the edge. */
@@ -21,20 +24,23 @@ final class DiscLines {
 		this.mesh = ground.mesh();
 	}
 
-	/** A receiver of parts of a line with the same speed. */
+	/** A receiver of the parts of a line. The disc has one speed within a part. */
 	interface Parts {
 
 		/**
-		 * Receives the next part.
+		 * Receives the next part of the line.
 		 *
-		 * @param speedClass {@link Ground#NOWHERE} if the disc cannot be there
-		 * @param from distance of its beginning from the beginning of the line
-		 * @param to distance of its end from the beginning of the line
+		 * @param speedClass the speed class of the part. {@link Ground#NOWHERE} if the disc cannot be there
+		 * @param from the distance along the line to the beginning of the part, in cells
+		 * @param to the distance along the line to the end of the part, in cells
 		 */
 		void add(int speedClass, double from, double to);
 	}
 
-	/** Returns the cost of a line at the largest speed 1. Infinite if the disc cannot move along it. */
+	/**
+	 * Returns the time that the disc needs for a line if the disc's largest speed is 1. Infinite if the disc cannot follow the
+	 * line.
+	 */
 	double cost(Point from, Point to) {
 		double[] sum = new double[1];
 		split(from, to, (speedClass, begin, end) -> sum[0] += (end - begin) * ground.slowness(speedClass));

@@ -20,9 +20,15 @@ import org.leeway.pathing.search.bounded.LineCosts;
  */
 final class DiscRoutes implements LineCosts {
 
-	/** Largest number of points of a route that a line may skip to get around places that are not legal. */
+	/**
+	 * Largest difference between the indices of two points of a route that one line may join. A line that skips points can
+	 * avoid places that are not legal.
+	 */
 	private static final int WINDOW = 8;
-	/** The angle between two tangents. They are longer than the arc by about a twelfth of its square: 0.1 %. */
+	/**
+	 * The largest angle between two neighbouring tangents of a circle, in radians. The tangents are longer than the arc by a
+	 * share of about 1/12 of the square of this angle: 0.1 %.
+	 */
 	private static final double TANGENT_STEP = Math.PI / 32;
 	/** The longest way, in cells, from an end that touches a wall to the place where the disc has left the wall. */
 	private static final double LEAVE = 1e-5;
@@ -82,7 +88,10 @@ final class DiscRoutes implements LineCosts {
 		return new Point(point.x() + dx, point.y() + dy);
 	}
 
-	/** Returns the points of a path, with tangents in place of arcs. A point turns on a tiny circle around a corner. */
+	/**
+	 * Returns the points of a path, with tangents in place of arcs. A disc of radius 0 turns along tangents too, around a tiny
+	 * circle at the corner.
+	 */
 	List<Point> along(List<PathSegment> path) {
 		List<Point> points = new ArrayList<>(List.of(path.getFirst().from()));
 		for (int i = 0; i < path.size(); i++) {
@@ -103,7 +112,7 @@ final class DiscRoutes implements LineCosts {
 		addTangents(to.from(), first - Math.copySign(Math.PI / 2, sweep), sweep, points);
 	}
 
-	/** Returns the turn from one angle to another, from -pi to pi. */
+	/** Returns the turn from one angle to another. The result is in [-pi, pi]. */
 	private static double turn(double from, double to) {
 		return Math.IEEEremainder(to - from, 2 * Math.PI);
 	}
@@ -129,7 +138,8 @@ final class DiscRoutes implements LineCosts {
 	@Override
 	public List<Point> legal(List<Point> vertices, double side) {
 		List<Point> points = new ArrayList<>(List.of(vertices.getFirst()));
-		// a line of this length between two places on the circle around a corner comes nearer to the corner by this at most
+		// the two ends of a line are on the circle around a corner. Between the ends, the line comes nearer to the corner.
+		// If the line is as long as a side of the lattice, the line comes nearer by at most this margin
 		double margin = Math.min(side, ground.radius() == 0 ? 0 : side * side / ground.radius());
 		for (Point vertex : vertices.subList(1, vertices.size() - 1)) {
 			Point free = pushed(vertex, distance);
@@ -140,7 +150,10 @@ final class DiscRoutes implements LineCosts {
 		return cheapest(leaving(points));
 	}
 
-	/** Returns a place near a place that keeps a distance from walls, if there is one. */
+	/**
+	 * Moves a place away from walls until its distance from all walls is at least {@code least}. Gives up after {@link
+	 * #ROUNDS} moves, and returns the place reached by then.
+	 */
 	private Point pushed(Point place, double least) {
 		Point at = place;
 		for (int i = 0; i < ROUNDS; i++) {
@@ -162,7 +175,11 @@ final class DiscRoutes implements LineCosts {
 		return at;
 	}
 
-	/** Returns the place at a distance from a place on a wall, in the direction of another place if this is in the mesh. */
+	/**
+	 * Returns the place at a distance of {@code least} from the place {@code on}, which lies on a wall. The result lies in the
+	 * direction of {@code towards} if {@code towards} is in the mesh and not on the wall. Otherwise, the result lies at right
+	 * angles to the wall, on the right of the wall.
+	 */
 	private Point beside(Point on, Point towards, double[] walls, int wall, double least) {
 		double length = on.distance(towards);
 		boolean isInside = length > Ground.FIT && mesh.locate(towards.x(), towards.y()) != NavMesh.NONE;
@@ -184,7 +201,10 @@ final class DiscRoutes implements LineCosts {
 		return ground.at((int) Math.floor(place.x()) - ground.left(), (int) Math.floor(place.y()) - ground.top());
 	}
 
-	/** Returns the cheapest legal route over some of the points. Returns all points if none is legal. */
+	/**
+	 * Returns the cheapest legal route from the first to the last of the points. The route may skip some points between the two
+	 * ends. Returns all points if no route is legal.
+	 */
 	private List<Point> cheapest(List<Point> points) {
 		double[] costs = new double[points.size()];
 		int[] from = new int[points.size()];
@@ -208,7 +228,9 @@ final class DiscRoutes implements LineCosts {
 		return route;
 	}
 
-	/** Adds a point near each end that touches a wall, for a point. */
+	/**
+	 * Adds a point near each end of a route that touches a wall. Only for a unit of radius 0: other routes stay as they are.
+	 */
 	private List<Point> leaving(List<Point> points) {
 		if (ground.radius() > 0) {
 			return points;
@@ -277,7 +299,10 @@ final class DiscRoutes implements LineCosts {
 		return points;
 	}
 
-	/** Returns the cheapest way to turn from one place to another: at a given place, or along tangents near this place. */
+	/**
+	 * Returns the points of the cheapest turn on the way from {@code from} to {@code to}. The route turns at the point
+	 * {@code at}, or follows tangents around a nearby end of a wall.
+	 */
 	private List<Point> turn(Point from, Point at, Point to) {
 		List<Point> best = List.of(at);
 		double least = cost(from, at) + cost(at, to);

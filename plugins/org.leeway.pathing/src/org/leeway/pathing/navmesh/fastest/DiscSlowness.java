@@ -6,8 +6,9 @@ import org.leeway.pathing.navmesh.corridor.PathClearance;
 import org.leeway.pathing.search.bounded.Slowness;
 
 /**
- * The slowness of a disc on a mesh. In a face of a lattice, the fastest face of the mesh counts that overlaps it. A place is
- * left out only if a single wall keeps the disc away from the whole face of the lattice. Not thread-safe.
+ * The slowness of a disc on a lattice over a mesh. A lattice face is as slow as the fastest mesh face that overlaps the lattice
+ * face. The slowness is infinite if no mesh face overlaps the lattice face. The slowness is also infinite if a single wall
+ * keeps the disc away from the whole lattice face. Not thread-safe.
  */
 final class DiscSlowness implements Slowness {
 
@@ -112,8 +113,9 @@ final class DiscSlowness implements Slowness {
 	}
 
 	/**
-	 * Returns whether a wall keeps the disc away from a rectangle. The distance from a wall is a convex function of the place, so
-	 * it is largest at a corner. Inside a rectangle that is not flat, it is less than there.
+	 * Returns whether a wall keeps the disc away from a rectangle. The distance from a wall is a convex function of the place,
+	 * so the distance is largest at a corner of the rectangle. Inside the rectangle, the distance is less, except in a flat
+	 * rectangle without width or height.
 	 */
 	private boolean isBlocked(double[] walls, double x0, double y0, double x1, double y1) {
 		boolean isFlat = x0 == x1 || y0 == y1;

@@ -14,7 +14,10 @@ import org.leeway.pathing.util.LruCache;
 import org.leeway.pathing.world.Agent;
 import org.leeway.pathing.world.TerrainSpeeds;
 
-/** The provider of routes of discs over terrains of different speeds, with a proved lower bound, on the meshes of a level. */
+/**
+ * The provider of a planner for discs on the meshes of a level, where terrains may have different speeds. The planner finds a
+ * route and a lower bound: no route costs less than the bound.
+ */
 public final class FastestProvider extends DescribedProvider {
 
 	/** The number of radii for which searches are cached. */
@@ -28,7 +31,10 @@ public final class FastestProvider extends DescribedProvider {
 					progress);
 		}
 
-		/** Returns the speed on faces without a terrain: faces of a generated mesh have none if all speeds are the same. */
+		/**
+		 * Returns the speed on faces without a terrain. If all terrains of the agent have the same speed, returns this speed,
+		 * because a generated mesh then has no terrains. Otherwise returns 1.
+		 */
 		private double unstated(Agent agent) {
 			double[] all = Arrays.stream(agent.capability().terrains()).mapToDouble(speeds::of).distinct().toArray();
 			return all.length == 1 ? all[0] : 1;

@@ -36,7 +36,7 @@ final class FastestSearch {
 		this.shortest = MeshSearch.of(ground.mesh(), ground.radius());
 	}
 
-	/** A part of a route with the same speed, in cells per second for an agent of speed 1. */
+	/** A part of a route with constant speed. The speed is in cells per second, for an agent of speed 1. */
 	private record Run(PathSegment segment, double speed) {
 	}
 
@@ -98,8 +98,9 @@ final class FastestSearch {
 	}
 
 	/**
-	 * Returns the runs of the shortest path. They are needed if tangents in place of an arc are not legal, because the disc just
-	 * fits between two corners somewhere on the arc. On arcs, the slowest speed of the mesh counts.
+	 * Returns the runs of the shortest path. Used only if the search finds no legal route of straight lines, with tangents in
+	 * place of arcs. Tangents may not be legal where the disc just fits between two corners on an arc. On arcs, the slowest
+	 * speed of the mesh is assumed.
 	 */
 	private List<Run> runs(MeshPath path, DiscRoutes routes) {
 		List<Run> runs = new ArrayList<>();

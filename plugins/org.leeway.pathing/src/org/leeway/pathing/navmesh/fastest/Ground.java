@@ -9,18 +9,18 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * A mesh with speeds, for a disc of one radius, divided into cells of the map. The cells around the mesh are included. Speed
- * classes are numbers of different speeds, from the fastest on. Thread-safe.
+ * A mesh with speeds, for a disc of one radius, divided into cells of the map. The cells around the mesh are included. Faces of
+ * equal speed have the same <em>speed class</em>, a number. Class 0 is the fastest. Thread-safe.
  */
 final class Ground {
 
-	/** The speed class of faces that differ in speed. */
+	/** The speed class of a cell that touches faces with different speeds. */
 	static final int MIXED = -1;
 	/** The speed class where there is no face. */
 	static final int NOWHERE = -2;
 	/** The distance, in cells, by which a disc may overlap a wall because of rounding. */
 	static final double FIT = 1e-9;
-	/** The distance that routes of a point keep from walls, in cells. So they pass no place where two walls touch. */
+	/** The least distance of routes from walls, in cells. So the route of a point cannot pass between two walls that touch. */
 	private static final double LEAST = 1e-7;
 	/** The largest slowness. A greater one would round away the costs of fast places. */
 	private static final double SLOWEST = 1e6;
@@ -40,7 +40,10 @@ final class Ground {
 	private final double[] slowness;
 	/** Indexed by face. */
 	private final int[] classes;
-	/** Indexed by row and column. Null where they are not known yet. */
+	/**
+	 * Indexed by row and column of a cell: the surroundings of the cell. Null for cells and rows that no search has asked for
+	 * yet.
+	 */
 	private final Surroundings[][] known;
 
 	/**
@@ -83,7 +86,7 @@ final class Ground {
 		return radius;
 	}
 
-	/** Returns the distance that the centre of the disc keeps from walls, in cells. More than 0 also for a point. */
+	/** Returns the distance that the disc's centre keeps from walls, in cells. At least {@link #LEAST}, even for a point. */
 	double distance() {
 		return Math.max(radius, LEAST);
 	}
@@ -189,16 +192,17 @@ final class Ground {
 	}
 
 	/**
-	 * Returns whether a face touches a rectangle. False only if a line between both touches neither of them. The line is parallel to
-	 * a side of the face or of the rectangle. The rectangle may be flat.
+	 * Returns whether a face touches or overlaps a rectangle, which may be flat. Returns false exactly if a line separates
+	 * the face from the rectangle, and touches neither of the two. The face and the rectangle are convex, so only lines
+	 * parallel to one of their sides are tried.
 	 */
 	private boolean touches(int face, double x0, double y0, double x1, double y1) {
 		return !isApart(face, x0, y0, x1, y1, 0);
 	}
 
 	/**
-	 * Returns whether a face has more in common with a rectangle than a part of its border. If the rectangle is flat, returns
-	 * whether a part of more than length 0 may be in the face.
+	 * Returns whether a face and a rectangle overlap. Returns false if only their borders touch. A flat rectangle is a line.
+	 * For a line, returns whether the face, including its border, may contain more than one point of the line.
 	 */
 	boolean overlaps(int face, double x0, double y0, double x1, double y1) {
 		return !isApart(face, x0, y0, x1, y1, x0 < x1 && y0 < y1 ? 2 : 1);
@@ -207,8 +211,8 @@ final class Ground {
 	/**
 	 * Returns whether a line separates a face from a rectangle.
 	 *
-	 * @param touch what the face and the rectangle may share on the line. With 0, nothing, and with 2, any part. With 1, a place is
-	 * allowed, but no length of a flat rectangle
+	 * @param touch what the face and the rectangle may share on the line: nothing (0), one end of a flat rectangle (1), or
+	 * any part (2)
 	 */
 	private boolean isApart(int face, double x0, double y0, double x1, double y1, int touch) {
 		double minX = Double.POSITIVE_INFINITY;

@@ -10,7 +10,7 @@ package org.leeway.pathing.navmesh.fastest;
  */
 record Surroundings(int[] faces, double[] walls, int speedClass) {
 
-	/** Returns whether the disc may be anywhere in the cell, with one speed. */
+	/** Returns whether the disc's centre may be anywhere in the cell, and moves at the same speed everywhere in the cell. */
 	boolean isOpen() {
 		return walls.length == 0 && speedClass >= 0;
 	}

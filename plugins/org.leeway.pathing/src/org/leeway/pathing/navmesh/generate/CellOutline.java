@@ -18,12 +18,12 @@ final class CellOutline {
 	private final int words;
 	private final OutlineBuilder outline;
 	/**
-	 * The vertical sides of the outline. A bit is set if its cell differs in kind from the cell to the left. Indexed by
-	 * row, then by word of 64 columns.
+	 * The vertical sides of the outline. The bit of a cell is set if the cell differs in kind from the cell to the left.
+	 * Indexed by row, then by word of 64 columns.
 	 */
 	private final long[][] vertical;
 	/**
-	 * The horizontal sides of the outline. A bit is set if its cell differs in kind from the cell above. Indexed by
+	 * The horizontal sides of the outline. The bit of a cell is set if the cell differs in kind from the cell above. Indexed by
 	 * row, then by word of 64 columns.
 	 */
 	private final long[][] horizontal;

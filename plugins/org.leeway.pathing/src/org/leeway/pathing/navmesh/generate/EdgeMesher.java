@@ -22,7 +22,7 @@ public final class EdgeMesher {
 	public static final long MOST = 1L << 38;
 
 	/**
-	 * An edge between two areas, in lattice steps. Right and left are as the map is seen, from a to b, with y down.
+	 * An edge from a to b, between two areas, in lattice steps. Right and left are as on the way from a to b, if y points down.
 	 *
 	 * @param right the kind of area to the right: a terrain, or {@link NavMesh#NONE}, where there is no mesh
 	 * @param left the kind of area to the left
@@ -77,14 +77,17 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the edges that name a wrong kind: the area on one of their sides got another kind, which longer edges name. An
-	 * edge that is wrong on both sides is in the list twice.
+	 * Returns the edges that name a wrong kind for the area on one side. The kind is wrong if the area has another kind in the
+	 * mesh, see {@link EdgeMesher}. An edge that is wrong on both sides is in the list twice.
 	 */
 	public List<Edge> conflicts() {
 		return List.copyOf(conflicts);
 	}
 
-	/** Returns all edges, each with the kinds that the areas on its two sides have in the mesh. */
+	/**
+	 * Returns all edges, where wrong kinds are corrected: each edge names the kinds that the areas on its two sides have in
+	 * the mesh.
+	 */
 	public List<Edge> found() {
 		int[] right = new int[edges.size()];
 		int[] left = new int[edges.size()];
@@ -225,8 +228,8 @@ public final class EdgeMesher {
 	}
 
 	/**
-	 * Returns the mesh. The mesh has convex polygons, whose terrains are the kinds of their areas, and the walls between
-	 * polygons.
+	 * Returns the mesh. The mesh has convex polygons, and the walls between polygons. The terrain of a polygon is the kind of
+	 * the area that contains the polygon.
 	 *
 	 * @param steps lattice steps per cell
 	 */

@@ -20,7 +20,10 @@ final class LevelMesher {
 	private final TileLayout layout;
 	private final SceneRings rings;
 	private final Progress progress;
-	/** Indexed by tile: its outline, from which {@link #tiles} are made. */
+	/**
+	 * Indexed by tile: the edges between areas of different kinds in the tile. The mesh of the tile in {@link #tiles} is made
+	 * from these edges.
+	 */
 	private final Outline[] outlines;
 	private final MeshTile[] tiles;
 

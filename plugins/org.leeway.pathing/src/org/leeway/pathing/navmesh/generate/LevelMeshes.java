@@ -19,7 +19,7 @@ import org.leeway.pathing.world.World;
  */
 public final class LevelMeshes {
 
-	/** The number of different options whose meshes are cached. */
+	/** Limit for the number of entries of each cache, {@link #meshes} and {@link #stored}. */
 	private static final int KEPT = 8;
 
 	/** The meshes of a preparation. */
@@ -38,7 +38,10 @@ public final class LevelMeshes {
 	private final World world;
 	private final IncrementalCache<MeshOptions, LevelMesh> meshes;
 
-	/** Indexed by capability, a set of terrains to cross: the polygons that the level stores for it, and their mesh. */
+	/**
+	 * The polygons that the level stores for each capability, and the mesh of these polygons. The key is the capability, a set
+	 * of terrains to cross.
+	 */
 	private final IncrementalCache<Capability, Stored> stored;
 
 	/** Polygons that the level stores, and their mesh. The mesh is empty if the polygons form no valid mesh. */

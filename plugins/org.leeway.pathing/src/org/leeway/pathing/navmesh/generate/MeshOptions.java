@@ -32,7 +32,7 @@ public record MeshOptions(Capability capability, boolean keepTerrains, double ci
 		}
 	}
 
-	/** Returns the options for a mesh with exact outlines and without terrains. */
+	/** Returns the options for a mesh that has exact outlines and faces without terrains. */
 	public static MeshOptions of(Capability capability) {
 		return new MeshOptions(capability, false, CIRCLE_TOLERANCE, 0);
 	}

@@ -33,14 +33,14 @@ final class NodedEdges {
 	private final List<Edge> edges = new ArrayList<>();
 
 	/**
-	 * An edge between two points where segments meet, with no other such point between them.
+	 * An edge between two points where segments meet. No other meeting point lies between the two points.
 	 *
 	 * @param from the point at one end
 	 * @param to the point at the other end
-	 * @param rings the rings that have one side of the edge inside and the other side outside: an odd number of their segments
-	 * run along the edge
-	 * @param onRing whether a segment of any ring runs along the edge. An array of one element, because the value changes while
-	 * the edges are computed
+	 * @param rings the rings that have one side of the edge inside and the other side outside. An odd number of segments of
+	 * each of these rings run along the edge
+	 * @param onRing whether a segment of any ring runs along the edge. An array of one element, because the value changes
+	 * while the edges are computed
 	 */
 	record Edge(int from, int to, List<Integer> rings, boolean[] onRing) {
 

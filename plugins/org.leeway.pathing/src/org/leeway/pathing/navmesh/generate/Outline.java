@@ -19,8 +19,8 @@ final class Outline {
 	private final long[] xy;
 	/**
 	 * Five numbers for each edge: the indices of its first and last point, the kinds to its right and to its left, and a mark.
-	 * The mark is 1 if the edge is a wall between two free areas, otherwise 0. An edge beside a blocked area is a wall with
-	 * either mark.
+	 * Between two free areas, the mark is 1 if the edge is a wall, otherwise 0. An edge beside a blocked area is always a wall,
+	 * so {@link #isWall(int)} ignores the mark there.
 	 */
 	private final int[] edges;
 	/**
@@ -102,8 +102,8 @@ final class Outline {
 	}
 
 	/**
-	 * Returns whether a section of a side of the tile is a wall with free areas on both sides. The section must not have breaks
-	 * of {@link #breaks} other than its ends.
+	 * Returns whether a section of a side of the tile is a wall with free areas on both sides. The section must not
+	 * contain any of the {@link #breaks}, except at its ends.
 	 *
 	 * @param from where the section begins, in lattice steps from the left or top end of the side
 	 * @param to where the section ends, in the same unit

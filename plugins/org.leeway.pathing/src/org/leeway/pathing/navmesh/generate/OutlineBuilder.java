@@ -60,7 +60,7 @@ final class OutlineBuilder {
 	/**
 	 * Returns the outline of the edges added so far.
 	 *
-	 * @param kind of the whole tile, if there are no edges
+	 * @param kind the kind of the whole tile if there are no edges: a terrain, or {@link Outline#BLOCKED}. Otherwise ignored
 	 */
 	Outline build(short kind) {
 		long[][] breaks = new long[4][];

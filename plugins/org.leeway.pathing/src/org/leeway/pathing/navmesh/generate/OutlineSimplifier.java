@@ -54,8 +54,8 @@ final class OutlineSimplifier {
 		List<LineString> lines = new ArrayList<>();
 		List<Integer> firstEdges = new ArrayList<>();
 		for (int round = 0; round < 2; round++) {
-			// round 0 follows all lines that begin at points that must stay. The remaining edges form closed lines without such
-			// points, which round 1 follows
+			// round 0 follows all lines between points that must stay. The remaining edges form closed lines on which no point
+			// must stay. Round 1 follows these closed lines
 			for (int edge = 0; edge < taken.length; edge++) {
 				boolean forward = round == 1 || stays(outline.from(edge));
 				if (!taken[edge] && (forward || stays(outline.to(edge)))) {

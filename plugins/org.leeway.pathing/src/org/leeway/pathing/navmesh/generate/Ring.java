@@ -22,7 +22,10 @@ record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
 		return of(CirclePolygon.around(circle, tolerance), false);
 	}
 
-	/** Returns the ring of a polygon. If all points of the polygon are equal, returns the ring of a circle of radius 0. */
+	/**
+	 * Returns the ring that blocks the inside of a polygon. The points of the polygon are rounded to the lattice. If all
+	 * rounded points are equal, returns the ring around a circle of radius 0.
+	 */
 	static Ring of(Polygon polygon, double tolerance) {
 		double[] xy = new double[2 * polygon.size()];
 		for (int i = 0; i < polygon.size(); i++) {
@@ -47,7 +50,7 @@ record Ring(Polygon line, Envelope bounds, boolean blocksOutside) {
 		return new Ring(line, line.bounds(), blocksOutside);
 	}
 
-	/** Returns whether a point that is not on the line is blocked. */
+	/** Returns whether the ring blocks a point. The point must not lie on the line of the ring. */
 	boolean blocks(double x, double y) {
 		return line.contains(x, y) != blocksOutside;
 	}

@@ -19,7 +19,8 @@ final class RingClipper {
 	/**
 	 * Creates a clipper for a tile.
 	 *
-	 * @param parts receives {@code x0, y0, x1, y1} of each part, in lattice steps from the tile's top-left corner
+	 * @param parts receives the ends {@code x0, y0, x1, y1} of each part of a segment inside the tile, in lattice steps from
+	 * the tile's top-left corner
 	 */
 	RingClipper(Tile tile, Consumer<long[]> parts) {
 		this.tile = tile;

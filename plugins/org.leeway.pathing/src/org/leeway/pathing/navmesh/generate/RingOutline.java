@@ -108,16 +108,16 @@ final class RingOutline {
 	}
 
 	/**
-	 * Sets the kinds of all triangles, by a depth-first walk from triangle {@code first}. During the walk, keeps a set of the
-	 * rings that block the current triangle.
+	 * Sets the kinds of all triangles, by a depth-first walk from triangle {@code first}. A ring blocks the triangles on its
+	 * blocked side. During the walk, keeps a set of the rings that block the current triangle.
 	 */
 	private void walk(int first) {
 		BitSet blocking = new BitSet();
 		for (int ring = 0; ring < rings.size(); ring++) {
 			blocking.set(ring, rings.get(ring).blocks(middleX(first), middleY(first)));
 		}
-		// the edges that lead from the first triangle to the current triangle. To go back, the walk crosses these edges again.
-		// Each crossing flips the same rings in the set, so the second crossing restores the set
+		// the edges that lead from the first triangle to the current triangle. To go back, the walk crosses these edges
+		// again. A crossing of an edge flips the rings of this edge in the set, so the second crossing restores the set
 		int[] path = new int[kinds.length + 1];
 		int[] tried = new int[kinds.length + 1];
 		int depth = 0;

@@ -99,7 +99,7 @@ final class Triangulation {
 
 	/**
 	 * Returns the half-edge from a to b, or {@link #NONE} if no edge connects the two points. A side of the rectangle has only
-	 * one half-edge, which is returned in both directions.
+	 * one half-edge. This half-edge is returned even if it leads from b to a.
 	 */
 	int find(int a, int b) {
 		int first = leaving[a];

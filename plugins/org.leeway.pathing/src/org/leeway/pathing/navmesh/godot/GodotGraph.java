@@ -41,8 +41,8 @@ final class GodotGraph {
 	 */
 	private final int[] firstConnection;
 	/**
-	 * Indexed by connection: the edge through which the connection leads. The edge is given by the corner where it begins, as
-	 * an edge of the polygon behind the connection.
+	 * Indexed by connection: the edge through which the connection enters the other polygon. The edge is given by the
+	 * corner of the other polygon at which it begins.
 	 */
 	private final int[] targets;
 	/** Indexed by corner: its polygon. */
@@ -71,8 +71,8 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns an array indexed by edge: the edge of another polygon to which Godot connects the edge, or {@link
-	 * NavMesh#NONE}. An edge is given by the corner at which it begins.
+	 * Returns the edges that Godot connects with each other. Indexed by edge: the connected edge of another polygon, or {@link
+	 * NavMesh#NONE}. The number of an edge is the index of the corner at which the edge begins.
 	 */
 	private int[] partners() {
 		int[] partners = new int[xs.length];
@@ -89,9 +89,9 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the connections of all polygons, for {@link #targets}. The connections of each polygon must be in the same
-	 * order as in Godot. There, the first of two connected polygons adds the connections in both directions. So this method
-	 * does the same.
+	 * Returns the connections of all polygons, for {@link #targets}. The connections of each polygon must be in the same order
+	 * as in Godot. Godot adds the connections of two polygons in both directions when it comes to the first of the two
+	 * polygons. So this method does the same.
 	 */
 	private int[] connect(int[] partners) {
 		for (int corner = 0; corner < partners.length; corner++) {
@@ -151,14 +151,17 @@ final class GodotGraph {
 	}
 
 	/**
-	 * Returns the first end of the edge through which a connection leads. First and second end are as seen from the polygon
-	 * behind the connection.
+	 * Returns the first end of the edge through which a connection leads. On a clockwise walk around the {@link #target}
+	 * polygon, the edge begins at this end.
 	 */
 	Spot from(int connection) {
 		return at(targets[connection]);
 	}
 
-	/** Returns the second end of the edge through which a connection leads, see {@link #from}. */
+	/**
+	 * Returns the second end of the edge that a connection crosses. On a clockwise walk around the {@link #target} polygon,
+	 * the edge ends at this end.
+	 */
 	Spot to(int connection) {
 		return at(next(targets[connection]));
 	}

@@ -32,8 +32,8 @@ public final class GodotMesh {
 	public record Shape(double radius, int pixels) {
 
 		/**
-		 * Returns whether the polygons represent gaps between walls exactly. They then lead through each gap that the disc
-		 * passes, and through no other gap. True if the radius is large enough, see {@link ErodedMesh.Shape#tellsGaps}.
+		 * Returns whether the polygons lead through exactly the gaps between walls that the disc passes. True if the radius is
+		 * large enough, see {@link ErodedMesh.Shape#tellsGaps}.
 		 */
 		public boolean tellsGaps() {
 			return eroded().tellsGaps();

@@ -14,9 +14,9 @@ import org.leeway.pathing.navmesh.NavMesh;
  * The search is A*. A path enters each polygon at a point of the common edge: the point nearest to where it entered the
  * previous polygon. This point is the polygon's entry. The cost is the length of the line through all entries.
  * <p>
- * If the search does not reach the goal's polygon, take the expanded polygon whose entry is nearest to the goal. The path ends
- * in this polygon or in the start's polygon, whichever has the place nearer to the goal. If needed, a second search finds the
- * path.
+ * If the search does not reach the polygon of the goal, the path ends elsewhere. Two polygons are compared: the polygon of
+ * the start, and the expanded polygon with the entry nearest to the goal. The path ends in the polygon that comes nearer to
+ * the goal. If this is not the polygon of the start, a second search finds the path.
  */
 final class GodotSearch {
 

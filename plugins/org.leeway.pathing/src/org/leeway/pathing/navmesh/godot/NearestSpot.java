@@ -7,7 +7,8 @@ import org.leeway.pathing.navmesh.NavMesh;
  * Godot. Each polygon is cut into triangles around its first corner, and ties go to the first triangle. An object serves
  * one thread and one query.
  * <p>
- * There is no spatial index, because rounding may put the nearest place outside of a thin triangle.
+ * The search uses no spatial index. An index could miss the result, because rounding may put the nearest place of a thin
+ * triangle outside of the triangle.
  */
 final class NearestSpot {
 

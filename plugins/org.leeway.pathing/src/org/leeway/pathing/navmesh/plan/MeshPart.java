@@ -25,10 +25,10 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	int KEPT = 8;
 
 	/**
-	 * Computes the value of a mesh.
+	 * Computes the value for a capability.
 	 *
-	 * @param mesh the mesh with the {@link #options} of a capability. By these options, faces have terrains only if {@link
-	 * #needsTerrains} is true and the terrains of the capability differ in speed
+	 * @param mesh the mesh of the capability, made with {@link #options}. Its faces have terrains only if
+	 * {@link #needsTerrains} is true and the terrains of the capability differ in speed
 	 * @param speeds the speeds of the terrains
 	 */
 	T make(NavMesh mesh, TerrainSpeeds speeds);
@@ -65,8 +65,8 @@ public interface MeshPart<T> extends Part<MeshPart.ByCapability<T>> {
 	}
 
 	/**
-	 * A cache of the values of a part in one state of a world. There is one value for each capability, computed from the mesh
-	 * of this capability. Thread-safe.
+	 * A cache of the values of a {@link MeshPart} for fixed meshes and speeds, that is, between two edits of a level. There
+	 * is one value for each capability, computed from the mesh of this capability. Thread-safe.
 	 */
 	record ByCapability<T>(MeshPart<T> part, LevelMeshes meshes, TerrainSpeeds speeds,
 			IncrementalCache<Capability, Made<T>> made) {

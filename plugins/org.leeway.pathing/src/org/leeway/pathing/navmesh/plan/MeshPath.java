@@ -49,7 +49,7 @@ public record MeshPath(Outcome outcome, List<PathSegment> segments, double lengt
 		return along(segments, segments.stream().mapToDouble(PathSegment::length).sum(), metrics);
 	}
 
-	/** Creates a result for which no path was found. The result names no place where the disc fits. */
+	/** Creates a result without a path, and without a {@link #nearest} place. */
 	public static MeshPath none(Outcome outcome, SearchMetrics metrics) {
 		return new MeshPath(outcome, List.of(), Double.POSITIVE_INFINITY, metrics, Optional.empty());
 	}

@@ -1,2 +1,2 @@
-/** Common parts of planners on meshes: the values that they compute from the mesh of each capability, and their answers. */
+/** Common parts of planners on meshes: values that are computed from the mesh of each capability, and the planners' answers. */
 package org.leeway.pathing.navmesh.plan;

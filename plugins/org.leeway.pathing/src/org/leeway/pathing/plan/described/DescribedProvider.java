@@ -21,8 +21,8 @@ public abstract class DescribedProvider implements PlannerProvider {
 		/** Whenever the agent has a path, the planner finds a path. */
 		COMPLETE,
 		/**
-		 * Even if the agent has a path, the planner may find no path, a path for a smaller footprint, or a path with
-		 * conflicts.
+		 * No guarantee. Even if the agent has a path, the planner may find no path, a path for a smaller footprint, or a path
+		 * with conflicts.
 		 */
 		NONE
 	}

@@ -67,8 +67,8 @@ public final class SearchTrace {
 	}
 
 	/**
-	 * Returns the cells that the unit covers along its path on the grid. No cell is set if there is no path, or if
-	 * the steps are segments.
+	 * Returns the cells that the unit covers along its path on the grid. No cell is set if there is no path, or if the search
+	 * examined segments instead of cells.
 	 */
 	public BitPlane covered() {
 		return covered;

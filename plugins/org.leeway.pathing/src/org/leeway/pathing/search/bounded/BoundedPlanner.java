@@ -77,7 +77,7 @@ final class BoundedPlanner implements Planner {
 	/**
 	 * A part of a route with the same speed all along.
 	 *
-	 * @param segment of the anchor
+	 * @param segment the line along which the anchor moves
 	 * @param speed in cells per second, for an agent of speed 1
 	 */
 	private record Run(Segment segment, double speed) {

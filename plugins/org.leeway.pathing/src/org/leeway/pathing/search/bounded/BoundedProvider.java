@@ -21,7 +21,10 @@ public final class BoundedProvider extends DescribedProvider {
 				Domain.GRID_LINES, Guarantee.COMPLETE);
 	}
 
-	/** Returns the rules under which routes that cut no corners get to the same anchors as steps. */
+	/**
+	 * Returns the rules of diagonal steps under which the planner's routes reach the same anchors as steps on the grid. The
+	 * routes cut no corners.
+	 */
 	@Override
 	public Set<Diagonals> diagonals() {
 		return EnumSet.of(Diagonals.NEVER, Diagonals.ONE);

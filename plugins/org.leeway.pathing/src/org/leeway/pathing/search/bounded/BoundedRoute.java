@@ -9,11 +9,11 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a route and a lower bound that are near each other, on finer and finer lattices.
+ * A search for a route with a cost near a lower bound of all costs, on finer and finer lattices.
  * <p>
- * On each lattice, a {@link PotentialSearch} gives a lower bound, and a route, which is tightened. If they are too far from
- * each other, a search in the opposite direction finds all faces that a much cheaper route may pass. The next lattice needs
- * only these. Not thread-safe.
+ * On each lattice, a {@link PotentialSearch} gives a lower bound, and a route, which is tightened. If the cost is too far above
+ * the bound, a search in the opposite direction finds all faces that a much cheaper route may pass. The next lattice needs only
+ * these faces. Not thread-safe.
  */
 public final class BoundedRoute {
 
@@ -26,9 +26,15 @@ public final class BoundedRoute {
 	 */
 	private static final double ROUNDING = 1e-9;
 
-	/** The largest cost from the ends to vertices next to them on the first lattice, as a share of the distance of the ends. */
+	/**
+	 * Limit for {@link #apart} on the first lattice, as a share of the distance from the start to the goal. If {@link #apart}
+	 * is larger, the search begins with a finer lattice.
+	 */
 	private static final double MOST_APART = 0.1;
-	/** The number of fronts on all lattices except the first. More fronts improve few bounds (measured). */
+	/**
+	 * The most {@linkplain Front fronts} that a search after the first search moves to improve the bound. More fronts improve
+	 * few bounds (measured).
+	 */
 	private static final int MOST_FRONTS = 3;
 
 	private final Point start;
@@ -43,7 +49,7 @@ public final class BoundedRoute {
 	private List<Point> points = List.of();
 	private double upper = Double.POSITIVE_INFINITY;
 	private double lower;
-	/** All routes below this cost lie in the lattice. */
+	/** The cost below which no route leaves the lattice. Infinite as long as no face has been left out of the lattice. */
 	private double complete = Double.POSITIVE_INFINITY;
 	private int expanded;
 	private int met;
@@ -86,7 +92,7 @@ public final class BoundedRoute {
 			offer(tightening.tightened(other.get()));
 		}
 		while (!isClose() && refine()) {
-			// the lattice is finer now
+			// the lattice is smaller or finer now
 		}
 	}
 
@@ -135,7 +141,10 @@ public final class BoundedRoute {
 		}
 	}
 
-	/** Searches on the lattice, and makes it finer. Returns whether that was possible. */
+	/**
+	 * Searches on the lattice, and then prepares the lattice for the next search. After the first search, leaves out faces that
+	 * good routes do not pass. After later searches, also makes the lattice finer. Returns whether another search is useful.
+	 */
 	private boolean refine() {
 		int from = from();
 		int to = to();
@@ -175,10 +184,11 @@ public final class BoundedRoute {
 	}
 
 	/**
-	 * Raises the bound to a bound of routes between two vertices.
+	 * Raises the lower bound of the cost of the whole route, if a lower bound for a part of it is high enough. The part leads
+	 * from the vertex next to the start to the vertex next to the goal.
 	 *
-	 * @param sides the bound in sides of the lattice
-	 * @param apart the cost from the vertices to the start and the goal
+	 * @param sides the lower bound for the part. Its unit is the cost of a side of the lattice
+	 * @param apart the cost from the start to its vertex, plus the cost from the goal to its vertex
 	 */
 	private void raise(double sides, double apart) {
 		lower = Math.max(lower, Math.min(complete, sides * lattice.side() - apart));
@@ -189,7 +199,7 @@ public final class BoundedRoute {
 		met += search.met();
 	}
 
-	/** Returns the start, the places of the vertices of a route between, and the goal. */
+	/** Returns a route from the start, near the given vertices of the lattice, to the goal, see {@link LineCosts#legal}. */
 	private List<Point> route(List<Integer> vertices) {
 		List<Point> route = new ArrayList<>(List.of(start));
 		for (int vertex : vertices) {

@@ -5,15 +5,18 @@ import java.util.BitSet;
 import org.leeway.pathing.geom.Point;
 
 /**
- * The lattice of a {@link Slowness}, with each edge divided into 2^level parts and each face into 4^level faces. The unit of
- * length is the side of such a part. The lattice may be limited to a corridor of faces. Vertices have numbers in tiles of 32 x
- * 32, so that neighbours mostly share pages of memory.
+ * The lattice of a {@link Slowness} at one level. Each edge of level 0 is divided into 2^level parts, and each face into
+ * 4^level faces. The columns and rows of vertices count these parts. Places are in cells. The lattice may be limited to a
+ * corridor of faces. Vertices are numbered in tiles of 32 x 32 vertices, so that neighbours mostly share pages of memory.
  */
 final class FineLattice {
 
-	/** The number of faces by which the corridor is wider than the core, on each side. */
+	/** Number of faces by which the {@link #corridor} extends beyond the {@link #core} on each side. */
 	private static final int BESIDE = 2;
-	/** The distance up to which a place lies on an edge, in sides of the lattice. */
+	/**
+	 * A place that is nearer than this to a column or row of vertices lies on the column or row. In sides of the lattice's
+	 * faces.
+	 */
 	private static final double ROUNDING = 1e-8;
 	private static final int SHIFT = 5;
 	private static final int LAST = (1 << SHIFT) - 1;
@@ -23,8 +26,8 @@ final class FineLattice {
 	private final Slowness field;
 	private final int level;
 	/**
-	 * Faces through which good routes lead, see {@link #corridorBit}. They are faces of this lattice, or of the next coarser one.
-	 * Null if all faces may be such.
+	 * Faces through which good routes lead, see {@link #corridorBit}. They are faces of this lattice, or of the next coarser
+	 * one. Null if good routes may lead through all faces.
 	 */
 	private final BitSet core;
 	/** The faces of the core, and those around them. Null if all faces belong to it. */
@@ -58,7 +61,7 @@ final class FineLattice {
 		return columns(field, ofLevel);
 	}
 
-	/** Returns whether the next finer lattice is small enough. */
+	/** Returns whether the next finer lattice stays below the limit {@link #MOST_VERTICES}. */
 	boolean canBeFiner() {
 		long side = 1L << level + 1;
 		return (field.width() * side + 64) * (field.height() * side + 64) < MOST_VERTICES;
@@ -67,7 +70,7 @@ final class FineLattice {
 	/**
 	 * Returns the next finer lattice.
 	 *
-	 * @param faces the faces of this lattice through which good routes lead, by {@link #corridorBit}
+	 * @param faces the faces of this lattice through which good routes lead, indexed by {@link #corridorBit}
 	 */
 	FineLattice finer(BitSet faces) {
 		return new FineLattice(field, level + 1, faces, widened(faces), 1);
@@ -88,7 +91,10 @@ final class FineLattice {
 		return new FineLattice(field, level, faces, widened(faces), 0);
 	}
 
-	/** Adds the faces around some faces. A front at the border of the corridor bends, which should not happen near good routes. */
+	/**
+	 * Returns the given faces and all faces at most {@link #BESIDE} faces away. A front bends at the border of the corridor, so
+	 * the border must not be near good routes.
+	 */
 	private BitSet widened(BitSet faces) {
 		BitSet wider = new BitSet();
 		int right = fine(field.width() - 1);
@@ -116,9 +122,10 @@ final class FineLattice {
 	}
 
 	/**
-	 * Returns a vertex next to a place, on the side away from another place: nearly on the way from there.
+	 * Returns a vertex next to a place, on the side away from another place. So the place lies nearly on the straight line
+	 * from the vertex to the other place.
 	 *
-	 * @param to where routes go from the place
+	 * @param to the other place, which is next to the place on the route
 	 */
 	int vertexBehind(Point place, Point to) {
 		double x = column(place);
@@ -152,8 +159,8 @@ final class FineLattice {
 	}
 
 	/**
-	 * Returns the largest difference between the costs at a place and at a vertex next to it, in cells at the largest speed 1.
-	 * Infinite if it is not known.
+	 * Returns the largest possible difference between the costs at a place and at a vertex next to the place. A cost of 1 is
+	 * one cell where the unit is fastest. Infinite if the unit cannot move straight from the place to the vertex.
 	 */
 	double costToVertex(Point place, int vertex) {
 		double distance = place(vertex).distance(place);
@@ -225,7 +232,7 @@ final class FineLattice {
 		return field.across(x, y, level);
 	}
 
-	/** Returns the slowness of the edge below a vertex, infinite if it is not legal or not in the corridor. */
+	/** Returns the slowness of the edge below a vertex. Infinite if the edge is not legal or not in the corridor. */
 	double down(int x, int y) {
 		if (!inCorridor(x, y) && !inCorridor(x - 1, y)) {
 			return Double.POSITIVE_INFINITY;

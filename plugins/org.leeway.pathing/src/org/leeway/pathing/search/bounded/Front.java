@@ -7,8 +7,9 @@ import org.leeway.pathing.util.IndexedHeap;
 
 /**
  * Estimates of the costs from a vertex of a lattice to the vertices around it, by the fast marching method. A front moves
- * outwards, and crosses the triangles of each face. Costs are in sides of the lattice, at the largest speed. Source: J. A.
- * Sethian, <i>A Fast Marching Level Set Method for Monotonically Advancing Fronts</i>, PNAS 1996. Not thread-safe.
+ * outwards, and crosses the triangles of each face. A cost of 1 is the time for one side of the lattice at the largest speed.
+ * Source: J. A. Sethian, <i>A Fast Marching Level Set Method for Monotonically Advancing Fronts</i>, PNAS 1996. Not
+ * thread-safe.
  */
 final class Front {
 
@@ -21,9 +22,12 @@ final class Front {
 	private final IndexedHeap heap = new IndexedHeap();
 	private int[] vertices = new int[1024];
 	private double[] estimates = new double[1024];
-	/** Numbers of the vertices from which the estimates came, -1 for the start. */
+	/** Indexed by vertex number: the number of the vertex from which the front came, -1 for the start. */
 	private int[] parents = new int[1024];
-	/** The share of its slowness with which a front crosses the face below and right of each vertex. */
+	/**
+	 * Indexed by vertex number: the factor for the slowness of the face below and right of the vertex when a front crosses the
+	 * face. Usually 1, less after {@link #temper}.
+	 */
 	private double[] shares = new double[1024];
 	private double end;
 	private int expanded;
@@ -83,7 +87,10 @@ final class Front {
 		}
 	}
 
-	/** Lowers the estimates at the other corners of a face, from a corner whose estimate is final. */
+	/**
+	 * Lets the front cross a face. The front comes from the corner (x, y), which has a final estimate. Lowers the estimates of
+	 * the other three corners.
+	 */
 	private void spreadFace(int number, int x, int y, int dx, int dy) {
 		double slowness = tempered(Math.min(x, x + dx), Math.min(y, y + dy));
 		if (slowness == Double.POSITIVE_INFINITY) {
@@ -111,7 +118,10 @@ final class Front {
 		return number < 0 || heap.contains(number) ? -1 : number;
 	}
 
-	/** Lowers the estimate of a vertex by a front that crosses the edge from its neighbour to a vertex diagonally opposite. */
+	/**
+	 * Lowers the estimate of a vertex if a front that crosses a face reaches the vertex earlier. The front comes from the edge
+	 * between two other corners of the face: a neighbour of the vertex, and the corner diagonally opposite the vertex.
+	 */
 	private void meet(int vertex, int neighbour, int diagonal, double slowness) {
 		double slope = estimates[neighbour] - estimates[diagonal];
 		if (slope > 0 && slope * DIAGONAL < slowness) {
@@ -187,7 +197,7 @@ final class Front {
 		return number < 0 ? end : estimates[number];
 	}
 
-	/** Returns the number of the vertex from which the front came to a vertex, -1 for the start. */
+	/** Returns the number of the vertex before a vertex on the path from the start, or -1 for the start. */
 	int parent(int number) {
 		return parents[number];
 	}

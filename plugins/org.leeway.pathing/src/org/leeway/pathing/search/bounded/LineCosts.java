@@ -4,18 +4,20 @@ import java.util.List;
 
 import org.leeway.pathing.geom.Point;
 
-/** The costs of straight lines for a unit, at the largest speed 1. */
+/** The costs of straight lines for a unit whose largest speed is 1. */
 public interface LineCosts {
 
 	/** Returns the cost of a line. Infinite if the unit cannot move along it. */
 	double cost(Point from, Point to);
 
-	/** Returns places for a point of a route about a step away, in cells. The point itself is the first. */
+	/** Returns places to which a point of a route may be moved: first the point itself, then places {@code step} cells away. */
 	Point[] places(Point point, double step);
 
 	/**
-	 * Returns a route near a route that a search found on a lattice. Its first and last point stay.
+	 * Returns a route along which the unit can move, near a given route from a search on a lattice. Both routes have the same
+	 * first and last point. The cost of the result may be infinite if there is no legal route nearby.
 	 *
+	 * @param vertices the points of the given route
 	 * @param side of the lattice, in cells
 	 */
 	List<Point> legal(List<Point> vertices, double side);

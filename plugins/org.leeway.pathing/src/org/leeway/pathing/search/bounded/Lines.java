@@ -6,8 +6,8 @@ import java.util.List;
 import org.leeway.pathing.geom.Point;
 
 /**
- * Straight lines of a unit's anchor over a {@link SpeedField}, in pieces. Each piece lies in one face or on one edge of the
- * lattice.
+ * A calculator of the costs of straight lines. A unit's anchor moves along a line over a {@link SpeedField}. The line is
+ * split into pieces, and each piece lies in one face or on one edge of the lattice of anchors.
  */
 public final class Lines implements LineCosts {
 
@@ -24,10 +24,11 @@ public final class Lines implements LineCosts {
 	public interface Pieces {
 
 		/**
-		 * Receives the next piece of a line. The piece touches the anchors from (left, top) to (right, bottom).
+		 * Receives the next piece of a line. The piece lies in the face or on the edge between the anchors (left, top) and
+		 * (right, bottom).
 		 *
-		 * @param from distance of its beginning from the beginning of the line
-		 * @param to distance of its end from the beginning of the line
+		 * @param from distance from the beginning of the line to the beginning of the piece
+		 * @param to distance from the beginning of the line to the end of the piece
 		 */
 		void add(int left, int top, int right, int bottom, double from, double to);
 	}
@@ -56,15 +57,19 @@ public final class Lines implements LineCosts {
 	}
 
 	/**
-	 * Returns the points of a route that lie on columns and rows of anchors. Between two of these points, the route stays in one
-	 * face of the anchors, so a line is legal there.
+	 * Returns the points of a route that lie on a column or row of the lattice of anchors. Between two of these points, the
+	 * route stays in one face of the lattice. The whole face is legal, so the straight line between the two points is legal
+	 * too.
 	 */
 	@Override
 	public List<Point> legal(List<Point> vertices, double side) {
 		return vertices.stream().filter(each -> each.x() == Math.rint(each.x()) || each.y() == Math.rint(each.y())).toList();
 	}
 
-	/** Passes the pieces of a line to a receiver, in their order. */
+	/**
+	 * Splits a line at the columns and rows of the lattice. Passes the pieces to a receiver, from the beginning of the line
+	 * to its end.
+	 */
 	public static void split(double ax, double ay, double bx, double by, Pieces pieces) {
 		double dx = bx - ax;
 		double dy = by - ay;
@@ -95,7 +100,7 @@ public final class Lines implements LineCosts {
 		private final double perCell;
 		private final int sign;
 		private double line;
-		/** Distance of the next crossing from the beginning of the line. */
+		/** Distance from the beginning of the line to the next crossed column or row. Infinite if there is none. */
 		private double next;
 
 		Crossings(double from, double delta, double length) {

@@ -15,13 +15,13 @@ final class NodeNumbers {
 	private int[][] pages = new int[64][];
 	private int count;
 
-	/** Returns the number of a node, -1 if it was not met. */
+	/** Returns the number of a node. Returns -1 if the search has not met the node. */
 	int get(int node) {
 		int page = node >> SHIFT;
 		return page >= pages.length || pages[page] == null ? -1 : pages[page][node & LAST] - 1;
 	}
 
-	/** Gives the next number to a node that was not met, and returns it. */
+	/** Gives the next free number to a node without a number, and returns the number. */
 	int add(int node) {
 		int page = node >> SHIFT;
 		if (page >= pages.length) {

@@ -3,11 +3,12 @@ package org.leeway.pathing.search.bounded;
 import java.util.Arrays;
 
 /**
- * A function that turns estimates of costs into potentials, which rise nowhere faster than costs.
+ * A conversion of estimates of costs into potentials, which rise nowhere faster than costs.
  * <p>
- * Let estimates rise by s times the slowness in some face. Then the potential rises by 1/s of the estimates, wherever estimates
- * are as in this face. The range of estimates is divided into buckets, each with the largest s of its faces. Faces that are
- * too steep are few, and each is in few buckets. So they lower the potential by little. Not thread-safe.
+ * A face or edge is too steep if estimates rise there s times as fast as costs, and s is above 1. The potential must rise there
+ * at most 1/s as fast as the estimates. The range of estimates is divided into buckets. The largest s of the faces with
+ * estimates in a bucket counts for all places with estimates in this bucket. Few faces are too steep, and each of these faces
+ * is in few buckets. So the potential is only a little below the estimates. Not thread-safe.
  */
 final class Potential {
 
@@ -17,12 +18,15 @@ final class Potential {
 	private static final double ROUNDING = 1e-9;
 
 	private final double width;
-	/** The largest slope of each bucket. The last bucket has no end. */
+	/** Indexed by bucket: the largest slope of the faces and edges in the bucket. The last bucket has no upper end. */
 	private final double[] slopes;
 	/** The potential where each bucket begins. */
 	private double[] starts;
 
-	/** @param end the estimates up to which small buckets are worthwhile, in sides of the lattice */
+	/**
+	 * @param end all estimates from this number on share the last bucket. Numbers below 1 count as 1. In costs of a lattice
+	 * side at full speed
+	 */
 	Potential(double end) {
 		int count = (int) Math.clamp(end * BUCKETS_PER_SIDE, 1, MOST_BUCKETS);
 		this.width = Math.max(end, 1) / count;

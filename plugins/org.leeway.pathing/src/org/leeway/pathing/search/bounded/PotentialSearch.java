@@ -10,19 +10,26 @@ import org.leeway.pathing.Progress;
  * A search for a potential: a function of the place, 0 at the start, that rises nowhere faster than costs. The potential
  * rises along any route by at most the cost of the route. So its value at the goal is a lower bound of all costs.
  * <p>
- * The estimates of a {@link Front} are linear on edges and on the two triangles into which one of its diagonals divides a
- * face. Their slopes are compared with the slowness of faces and edges, and {@link Potential} lowers them where they are too
- * steep. That proves the bound, wherever the estimates come from. Beyond the front, the potential is constant. Slopes are too
- * steep near the start and near corners. There, the next front moves with less slowness. Not thread-safe.
+ * The estimates of a {@link Front} are linear on edges. A diagonal divides each face into two triangles, on which the estimates
+ * are linear too. Their slopes are compared with the slowness of faces and edges, and {@link Potential} lowers them where they
+ * are too steep. That proves the bound, wherever the estimates come from. Beyond the front, the potential is constant. Slopes
+ * are too steep near the start and near corners. There, the next front assumes lower costs, so its estimates rise less. Not
+ * thread-safe.
  */
 final class PotentialSearch {
 
-	/** The share by which a front has to improve the bound, so that another one moves. */
+	/**
+	 * Least share by which a front has to improve the bound. After a smaller improvement, no front tries to improve the bound
+	 * again.
+	 */
 	private static final double WORTHWHILE = 1e-4;
 	/** The factor by which a front goes farther if the potential at its end is too small to exclude routes beyond. */
 	private static final double FARTHER = 1.1;
 	private static final int MOST_FARTHER = 8;
-	/** Slopes up to this multiple of the slowness change nothing for the next front. */
+	/**
+	 * Limit for the slope of the estimates in a face, as a multiple of the slowness. If the slope exceeds the limit, the next
+	 * front assumes lower costs in the face.
+	 */
 	private static final double STEEP = 1.0005;
 
 	private final FineLattice lattice;
@@ -41,7 +48,8 @@ final class PotentialSearch {
 	}
 
 	/**
-	 * Moves the first front, which gives a route.
+	 * Moves the first {@linkplain Front front}: estimates costs from the start outwards, to the goal and beyond. If the front
+	 * reaches the goal, {@link #route} returns a route afterwards.
 	 *
 	 * @param most how many vertices to pass at most
 	 * @return whether the goal was reached
@@ -50,7 +58,10 @@ final class PotentialSearch {
 		return front.move(start, goal, beyond, most, progress);
 	}
 
-	/** Returns the vertices of the route of the first front. The goal must have been reached. */
+	/**
+	 * Returns the vertices of the route that {@link #begin} found. Call this only if {@link #begin} reached the goal, and
+	 * before {@link #bound}, which moves the front again.
+	 */
 	List<Integer> route() {
 		List<Integer> route = new ArrayList<>();
 		for (int number = front.number(goal); number >= 0; number = front.parent(number)) {
@@ -60,10 +71,11 @@ final class PotentialSearch {
 	}
 
 	/**
-	 * Returns the best lower bound of all routes in the lattice. Infinite if there is none.
+	 * Returns the best lower bound of the costs of all routes in the lattice. Infinite if there is no route.
 	 *
 	 * @param enough a bound that needs no improvement
-	 * @param fronts how many fronts may move, the first included
+	 * @param fronts how many fronts may move to improve the bound, counting the front of {@link #begin}. Up to
+	 * {@link #MOST_FARTHER} more fronts may move until {@link #end} is at least {@code enough}
 	 * @param most how many vertices a front passes at most
 	 */
 	double bound(double enough, int fronts, int most, Progress progress) {
@@ -87,7 +99,10 @@ final class PotentialSearch {
 		}
 	}
 
-	/** Makes a potential of the estimates, and tempers the faces that are too steep for the next front. */
+	/**
+	 * Computes the potential from the estimates. If the estimates rise too steeply in a face, makes the next front cross the
+	 * face with less slowness.
+	 */
 	private void temper() {
 		potential = new Potential(front.estimate(goal));
 		for (int number = 0; number < front.count(); number++) {
@@ -111,7 +126,10 @@ final class PotentialSearch {
 		return slowness == Double.POSITIVE_INFINITY ? 0 : Math.abs(slope) / slowness;
 	}
 
-	/** Returns the slope on the steeper of two triangles of a face. Of both ways to divide the face, takes the flatter one. */
+	/**
+	 * Divides a face along a diagonal into two triangles, and returns the larger of their slopes. Chooses the diagonal for
+	 * which the result is smaller.
+	 */
 	private double faceSlope(int x, int y) {
 		double a = front.estimate(x, y);
 		double b = front.estimate(x + 1, y);
@@ -134,14 +152,17 @@ final class PotentialSearch {
 		return extreme;
 	}
 
-	/** Returns the potential beyond the front. Routes below this cost stay inside the front. */
+	/**
+	 * Returns the potential of all vertices that the front has not passed. A route with a lower cost leads only through
+	 * places that the front has passed.
+	 */
 	double end() {
 		return potential.at(front.end());
 	}
 
 	/**
-	 * Returns the faces through which a route below a cost may lead, see {@link FineLattice#corridorBit}. Both searches must have
-	 * their bounds.
+	 * Returns the faces through which a route cheaper than {@code cost} may lead, see {@link FineLattice#corridorBit}.
+	 * Before, {@link #bound} must have computed the potentials of both searches.
 	 *
 	 * @param opposite the search from the goal to the start
 	 * @param cost at most {@link #end()}
@@ -150,7 +171,10 @@ final class PotentialSearch {
 		return corridor(opposite::least, cost);
 	}
 
-	/** Returns the faces of {@link #corridor(PotentialSearch, double)}, with straight lines in place of an opposite search. */
+	/**
+	 * Returns the faces through which a route below a cost may lead, see {@link #corridor(PotentialSearch, double)}. Needs
+	 * no search from the goal: the rest of a route is at least as long as the straight line to the goal.
+	 */
 	BitSet corridor(double cost) {
 		int goalX = lattice.x(goal);
 		int goalY = lattice.y(goal);
@@ -191,7 +215,7 @@ final class PotentialSearch {
 		return front.count();
 	}
 
-	/** Adds the vertices that the fronts have met. Only for a lattice of anchors. */
+	/** Passes the vertices that the fronts have met to a receiver, by their columns and rows at level 0. */
 	void addTo(BoundedRoute.Explored anchors) {
 		for (int number = 0; number < front.count(); number++) {
 			anchors.set(lattice.coarse(lattice.x(front.vertex(number))), lattice.coarse(lattice.y(front.vertex(number))));

@@ -8,17 +8,23 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A search for a cheaper route near a route. Points of the route slide. Each point has a few places, and dynamic programming
- * finds the best combination. The distances of these places get shorter from round to round. Then straight lines replace what is
- * not cheaper than a line. So routes bend by Snell's law where the speed changes, without a case for it.
+ * A search for a cheaper route near a route. Points of the route slide: each point can move to a few places around it, and
+ * dynamic programming finds the best combination of places. Later rounds try nearer places. Then a straight line replaces each
+ * part of the route that is not cheaper than the line. As a result, routes bend by Snell's law where the speed changes.
  */
 final class RouteTightening {
 
 	private static final double FIRST_STEP = 0.5;
-	/** The last distance of the places for a point, in cells. The costs change by the square of what is still missing. */
+	/**
+	 * Lower limit for the distance between a point and the places to which it can slide, in cells. Shorter distances would
+	 * gain little: near the best place of a point, the cost grows with the square of the distance from this place.
+	 */
 	private static final double LAST_STEP = 0.001;
 	private static final double FINER = 0.4;
-	/** The share of the cost by which a round must be better for another round with the same distance. */
+	/**
+	 * Least gain of a round, as a share of the route's cost, for which another round with the same distance follows. The same
+	 * share counts for passes.
+	 */
 	private static final double WORTHWHILE = 1e-5;
 	private static final int MOST_ROUNDS = 12;
 	/** The most passes. In a pass, points slide, and then lines replace some of them. */
@@ -32,7 +38,7 @@ final class RouteTightening {
 		this.progress = progress;
 	}
 
-	/** Returns a route that is not more expensive than a route. */
+	/** Returns a route that costs no more than the given route. */
 	List<Point> tightened(List<Point> route) {
 		List<Point> best = route;
 		double cost = cost(best);
@@ -51,7 +57,7 @@ final class RouteTightening {
 		return best;
 	}
 
-	/** Returns the cost of a route at the largest speed 1. */
+	/** Returns the cost of a route: the time that the unit needs if its largest speed is 1. */
 	double cost(List<Point> route) {
 		double cost = 0;
 		for (int i = 1; i < route.size(); i++) {
@@ -79,7 +85,10 @@ final class RouteTightening {
 		return points;
 	}
 
-	/** Returns the cheapest route of all that move points of the route by a step, or keep them. */
+	/**
+	 * Returns the cheapest route that can be made by moving points of a route. Each point stays or moves by {@code step} cells.
+	 * The first point and the last point stay.
+	 */
 	private List<Point> best(List<Point> route, double step) {
 		int count = route.size();
 		Point[][] places = new Point[count][];
@@ -110,7 +119,10 @@ final class RouteTightening {
 		return List.of(best);
 	}
 
-	/** Returns the route with lines for all its parts that are at least as expensive as a line, as long as possible. */
+	/**
+	 * Returns the route with straight lines in place of some of its parts. Each line costs no more than its part, apart from
+	 * rounding. Prefers long lines.
+	 */
 	private List<Point> straightened(List<Point> route) {
 		double[] until = new double[route.size()];
 		for (int i = 1; i < until.length; i++) {

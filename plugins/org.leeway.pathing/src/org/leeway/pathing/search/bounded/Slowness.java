@@ -4,14 +4,15 @@ package org.leeway.pathing.search.bounded;
  * The slowness of a unit on lattices that get finer. At level 0, the vertices have whole numbers. At level n, each edge is
  * divided into 2^n parts. Slowness is time per length, and 1 where the unit is fastest.
  * <p>
- * A value may be smaller than the slowness of some places in its face. Then bounds are lower, but true.
+ * The value of a face may be smaller than the slowness at some places in the face. Then lower bounds of costs are less tight,
+ * but still valid.
  */
 public interface Slowness {
 
-	/** Returns the x of the first column of vertices, in cells. */
+	/** Returns the x coordinate of the first column of vertices, in cells. */
 	int left();
 
-	/** Returns the y of the first row of vertices, in cells. */
+	/** Returns the y coordinate of the first row of vertices, in cells. */
 	int top();
 
 	/** Returns the number of columns at level 0. */

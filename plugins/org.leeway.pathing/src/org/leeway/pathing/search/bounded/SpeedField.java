@@ -7,15 +7,19 @@ import org.leeway.pathing.search.AgentAnchors;
 
 /**
  * The slowness of a unit at every place of its anchor, also between the cells. The anchor is the top-left corner of the
- * footprint, and anchors in whole numbers form a lattice. Slowness is 1 where the unit is fastest, and infinite where it
- * may not be.
+ * footprint, and anchors in whole numbers form a lattice. Slowness is 1 where the unit is fastest, and infinite where the
+ * unit must not stand.
  * <p>
- * In a face of the lattice, the footprint overlaps the cells of all four anchors, so the slowest anchor counts. On an
- * edge of the lattice, the slower of its two ends counts. So an edge is never slower than the faces beside it. Immutable.
+ * In a face of the lattice, the footprint overlaps the cells of the footprints at all four corners. So the slowest corner
+ * counts. On an edge of the lattice, the slower end of the edge counts. So an edge is never slower than the faces beside
+ * the edge. Immutable.
  */
 final class SpeedField implements Slowness {
 
-	/** The largest slowness. A greater one would round away the costs of fast places. A smaller slowness keeps bounds true. */
+	/**
+	 * The largest finite slowness. Greater values are lowered to this limit. Otherwise, rounding would lose the costs of fast
+	 * places in a sum. A lower slowness only lowers bounds, so the bounds stay true.
+	 */
 	private static final double SLOWEST = 1e6;
 
 	private final int width;
@@ -114,7 +118,10 @@ final class SpeedField implements Slowness {
 		return between(column, y >> level, column << level == x ? 0 : 1, 1);
 	}
 
-	/** Returns the slowness of a face, or of one of its edges, from an anchor to another anchor. */
+	/**
+	 * Returns the slowness of the face or edge of the lattice between the anchors (left, top) and (left + across, top +
+	 * down).
+	 */
 	private double between(int left, int top, int across, int down) {
 		return slowness[speedClass(left, top, left + across, top + down)];
 	}

@@ -83,9 +83,9 @@ public final class Dubins extends MeanFrame {
 
 	/**
 	 * Tries the path RSL: an arc to the right, a line and an arc to the left. RSL does not exist if the circles of its two arcs
-	 * overlap. Then this method tries LRL, a path of three arcs. Keeps the path if it is the shortest so far.
+	 * overlap. In this case, tries LRL instead, a path of three arcs. Keeps the tried path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the line's length in RSL, in squared turning radii. Negative if the circles overlap
+	 * @param tangent the square of the length of the line in RSL, for a turning radius of 1. Negative if the circles overlap
 	 * @param leftToLeft the distance between the left circle of the start and the left circle of the goal, from centre to
 	 * centre, in turning radii
 	 */
@@ -108,9 +108,9 @@ public final class Dubins extends MeanFrame {
 
 	/**
 	 * Tries the path LSR: an arc to the left, a line and an arc to the right. LSR does not exist if the circles of its two arcs
-	 * overlap. Then this method tries RLR, a path of three arcs. Keeps the path if it is the shortest so far.
+	 * overlap. In this case, tries RLR instead, a path of three arcs. Keeps the tried path if it is the shortest so far.
 	 *
-	 * @param tangent the square of the line's length in LSR, in squared turning radii. Negative if the circles overlap
+	 * @param tangent the square of the length of the line in LSR, for a turning radius of 1. Negative if the circles overlap
 	 * @param rightToRight the distance between the right circle of the start and the right circle of the goal, from centre
 	 * to centre, in turning radii
 	 */

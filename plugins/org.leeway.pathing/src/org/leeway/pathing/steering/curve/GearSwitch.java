@@ -24,8 +24,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the cost of the path to (x, y). Infinite if a change of gear is useless, because a path only in the gear of the
-	 * second arc is shorter.
+	 * Returns the cost of the path to (x, y). Infinite if a change of gear is useless: driving only in the gear of the second
+	 * arc is then shorter.
 	 */
 	double cost(double x, double y) {
 		double line = line(x, y);
@@ -42,8 +42,8 @@ record GearSwitch(double firstCost, double lastCost, double arc, double sine, do
 	}
 
 	/**
-	 * Returns the angle of the first arc of the path, in radians. Negative if a change of gear is useless, because a path only in
-	 * the gear of the second arc is shorter.
+	 * Returns the angle of the first arc of the path, in radians. Negative if a change of gear is useless: driving only in the
+	 * gear of the second arc is then shorter.
 	 *
 	 * @param line the result of {@link #line}
 	 */

@@ -33,8 +33,8 @@ abstract class MeanFrame {
 	 */
 	static final double BESIDE = 1e-12;
 	/**
-	 * Limit for the squared length of a line that touches two circles, in squared turning radii. Smaller squares count as 0. The
-	 * path then misses the goal by at most TOUCHING / 4 turning radii.
+	 * Tolerance for the squared length of a line that touches two circles, in squared turning radii. A smaller squared length
+	 * counts as 0. Then a path may miss the goal, but by at most TOUCHING / 4 turning radii.
 	 */
 	static final double TOUCHING = 1e-12;
 	private static final double ROUNDING = 4 * Math.ulp(1.0);
@@ -135,8 +135,10 @@ abstract class MeanFrame {
 	}
 
 	/**
-	 * Returns the length of a line that touches two circles, from its square. If the square is less than {@link #TOUCHING}, or
-	 * negative because of rounding, the length is 0.
+	 * Returns the length of a line that touches two circles. If the square of the length is less than {@link #TOUCHING}, or
+	 * negative because of rounding, the length counts as 0.
+	 *
+	 * @param square the square of the length, in squared turning radii
 	 */
 	static double tangent(double square) {
 		return square < TOUCHING ? 0 : Math.sqrt(square);

@@ -82,8 +82,9 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns whether a test accepts the line at the end of a forward path. There are two forward paths, which begin with a turn
-	 * to the left or to the right. Also returns true if a path ends with an arc, so that there is no line to test.
+	 * Returns whether a test accepts the line at the end of at least one forward path. There are two forward paths: one path
+	 * begins with a turn to the left, and the second path with a turn to the right. Also returns true if a path ends with an
+	 * arc, because the test can only judge lines.
 	 */
 	public boolean isForwardAccepted(double fromX, double fromY, double heading, double toX, double toY, LineTest test) {
 		double sine = Math.sin(heading);
@@ -114,9 +115,9 @@ public final class OpenEnd {
 	}
 
 	/**
-	 * Returns the best path.
+	 * Returns the path of least {@link #cost}.
 	 *
-	 * @throws java.util.NoSuchElementException if the start has no heading
+	 * @throws java.util.NoSuchElementException if the heading of the start is empty
 	 */
 	public SteeringPath path(Pose start, Point place) {
 		return paths(start, place).getFirst();

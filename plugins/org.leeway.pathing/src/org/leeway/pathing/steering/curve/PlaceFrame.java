@@ -29,9 +29,9 @@ final class PlaceFrame {
 	final double y;
 
 	/**
-	 * Creates the frame of a pose.
+	 * Computes the coordinates of a place as seen by a unit at the pose {@code start}.
 	 *
-	 * @param forward the gear that counts as forward in the frame
+	 * @param forward the gear that counts as forward. With {@link Gear#REVERSE}, x is the distance behind the unit
 	 */
 	PlaceFrame(Pose start, Point place, double radius, Gear forward) {
 		this.start = start;

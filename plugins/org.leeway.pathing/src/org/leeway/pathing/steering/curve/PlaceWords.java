@@ -29,8 +29,8 @@ final class PlaceWords {
 	}
 
 	/**
-	 * Returns the direction from the centre of the first arc's circle to the place, in radians. The angle is counted from the
-	 * y axis towards the x axis: 0 along the y axis, a quarter turn along the x axis.
+	 * Returns the direction from (0, -1), the centre of the first arc's circle, to the place (x, y), in radians. The
+	 * direction is 0 along the y axis, and a quarter turn along the x axis.
 	 */
 	static double fromAxis(double x, double y) {
 		return Math.atan2(x, y + 1);

@@ -34,7 +34,7 @@ public final class ReedsShepp extends MeanFrame {
 	private double inner;
 
 	/**
-	 * Creates a calculator of shortest paths with both gears.
+	 * Creates a calculator of shortest paths that may lead forward and in reverse.
 	 *
 	 * @param radius the turning radius in cells; 0 if the unit turns on the spot
 	 * @throws IllegalArgumentException if the radius is negative, infinite or NaN

@@ -34,8 +34,8 @@ public final class SteeringPath {
 		}
 
 		/**
-		 * Returns 1 if the heading grows when the unit drives forward in this direction, which is clockwise on the map. Returns -1
-		 * if the heading shrinks, and 0 if it stays the same.
+		 * Returns 1 if the heading grows when the unit drives forward with the wheels in this direction. A growing heading is a
+		 * clockwise turn on the map. Returns -1 if the heading shrinks, and 0 if the heading stays the same.
 		 */
 		public int sign() {
 			return sign;

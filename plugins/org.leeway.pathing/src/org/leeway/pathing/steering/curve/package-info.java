@@ -17,18 +17,18 @@
  * its end by rounding errors only.
  *
  * <p>
- * <b>Algorithm.</b> For two poses, {@code MeanFrame} chooses the frame whose x axis halves the angle between the
- * headings. Its unit is the turning radius. The task is then a place (x, y) and half an angle. A word has a letter for
- * each piece of a path: R or L for an arc, S for a line. A small letter is driven in reverse.
+ * <b>Algorithm.</b> For two poses, {@code MeanFrame} chooses the frame whose x axis halves the angle between the headings. Its
+ * unit is the turning radius. A task is then only three numbers: the place (x, y) of the goal, and half of the angle between
+ * the headings. A word has a letter for each piece of a path: R or L for an arc, S for a line. A small letter is driven in
+ * reverse.
  * <ol>
  * <li>Reversal of gears, reflection, and driving from the goal back only change signs in this frame. So y and the angle
  * are made positive, and x too if the unit reverses.
- * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest for the goals in one region. If a word has
- * a line, let b be the heading of the line. Then the angles of all arcs add up to 2 b. For RSR and lRSR they add up to
- * the angle between the two headings instead. A region ends where an arc of its word vanishes or becomes a quarter of a
- * circle. The region also ends where an arc is as long as the inner one of three arcs. Polynomials of x, y, sine and
- * cosine decide this without angles. Two lengths are compared only where the regions of the two words of four arcs
- * overlap.
+ * <li><b>Reeds-Shepp.</b> Nine of the 48 words are then left, each shortest for the goals in one region. If a word has a line,
+ * let b be the heading of the line. Then the angles of all arcs add up to 2 b. For RSR and lRSR they add up to the angle
+ * between the two headings instead. A region ends where an arc of its word vanishes or becomes a quarter of a circle. In a word
+ * of three arcs, the region also ends where an outer arc becomes as long as the inner arc. Polynomials of x, y, sine and cosine
+ * decide this without angles. Two lengths are compared only where the regions of the two words of four arcs overlap.
  * <li><b>Dubins.</b> RSR is shortest wherever it needs no whole turn. Elsewhere LSL competes with RSL and LSR. RSL
  * leads from the right circle of the start to the left circle of the goal. If these two circles overlap, LRL takes the
  * place of RSL. Likewise, RLR takes the place of LSR.

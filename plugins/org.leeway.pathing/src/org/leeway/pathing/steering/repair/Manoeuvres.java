@@ -63,7 +63,7 @@ final class Manoeuvres {
 		this.curve = new ReedsShepp(radius);
 	}
 
-	/** Returns the curves of the shortest way without an overlap. Empty if there is none. */
+	/** Returns the curves of the shortest way on which the unit overlaps nothing. Empty if there is no such way. */
 	Optional<List<SteeringPath>> shortest() {
 		return all().stream().sorted(Comparator.comparingDouble(Manoeuvre::length)).map(this::curves)
 				.filter(curves -> curves.stream().allMatch(each -> query.isFree(each.trajectory(1).moves()))).findFirst();

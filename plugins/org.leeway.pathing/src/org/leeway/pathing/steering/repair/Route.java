@@ -12,8 +12,8 @@ import org.leeway.pathing.search.AgentAnchors;
 
 /**
  * A route over cells, and the waypoints between which the unit drives. The waypoints are the start, the centres of the
- * footprint where the route turns, and the goal. If the route begins or ends away from the start or the goal, this end is also
- * a waypoint. Immutable.
+ * footprint where the route turns, and the goal. If the first cell of the route is not the cell of the start, the first cell is
+ * also a waypoint. The same applies to the last cell and the goal. Immutable.
  *
  * @param cells the anchors on the route, from the start to the goal. An anchor is the top-left cell of the footprint
  * @param waypoints in their order, at least two

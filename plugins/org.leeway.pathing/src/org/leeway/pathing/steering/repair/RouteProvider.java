@@ -7,7 +7,7 @@ import org.leeway.pathing.search.AgentAnchors;
 import org.leeway.pathing.search.GridParts;
 import org.leeway.pathing.search.SearchMap;
 
-/** A provider of a planner that drives along routes over cells. */
+/** A provider of a planner that first finds a route from cell to cell. The path of the unit then follows this route. */
 abstract class RouteProvider extends RepairProvider {
 
 	private final int directions;

@@ -35,9 +35,10 @@ public final class TightenProvider extends RouteProvider {
 	}
 
 	/**
-	 * Adds a curve from the end of the path to a waypoint. Tries smaller and smaller radii, from the turning radius down to
-	 * 0, and takes the first legal curve. A loop counts as illegal if the waypoint allows any heading. If no curve is
-	 * legal, adds the illegal curve with the turning radius.
+	 * Adds a curve from the end of the path to a waypoint. Tries smaller and smaller radii, from the turning radius down to 0,
+	 * and takes the first legal curve. For a waypoint without a heading, leaves out each radius with which the unit gets to the
+	 * waypoint only by a {@linkplain ShortestCurves#isLoop loop}. If no curve is legal, adds the illegal curve with the turning
+	 * radius.
 	 */
 	private static void turn(RepairQuery query, PathDraft draft, Pose to) {
 		double most = query.agent().turningRadius();

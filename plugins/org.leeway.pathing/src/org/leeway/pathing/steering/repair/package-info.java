@@ -15,20 +15,20 @@
  * acceleration and turn rate.
  *
  * <p>
- * <b>Algorithm.</b> A* over the anchors of the square footprint finds a route with few turns. The waypoints are the
- * places where the route turns. From waypoint to waypoint, the unit drives the shortest curve, an arc and a line. The
- * unit leaves out a waypoint inside the circle that it turns in, because only a loop leads there. The unit drives a loop
- * only to the goal.
+ * <b>Algorithm.</b> A* over the anchors of the square footprint finds a route with few turns. The waypoints are the places
+ * where the route turns. From waypoint to waypoint, the unit drives the shortest curve, an arc and a line. A waypoint may lie
+ * inside the circle in which the unit turns, so that only a loop leads there. Most planners leave out this waypoint.
+ * {@code TightenProvider} tries tighter curves instead. The goal is never left out, so a loop may lead to the goal.
  *
  * <p>
  * <b>Open headings.</b> {@code DubinsProvider} answers with the shortest curve over all headings at open ends. The other
- * planners drive each leg to an open heading with the shortest curve over all headings at the end of the leg. The legs
- * together need not be shortest. A unit with an open heading at the start faces the next waypoint. Where a curve is
- * illegal, {@code ReverseProvider} turns in several moves, forward and in reverse. Such a turn ends on the line from its
- * start to the waypoint. If the heading at the waypoint is open, the unit has the heading of this line there.
+ * planners drive each leg to an open heading with the shortest curve over all headings at the end of the leg. The legs together
+ * need not be shortest. A unit with an open heading at the start faces the next waypoint. Where a curve is illegal,
+ * {@code ReverseProvider} turns in several moves, forward and in reverse. Consider the straight line from the start of this
+ * turn to the waypoint. If the heading at the waypoint is open, the unit arrives with the heading of this line.
  *
  * <p>
- * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: smoothing that ignores blocked tiles, recalculation
- * with single moves invalidated, tighter turns, and backing up.
+ * <b>Source.</b> M. Pinter, Toward more realistic pathfinding, 2001: smoothing that ignores blocked tiles, new searches in
+ * which single moves are forbidden, tighter turns, and backing up.
  */
 package org.leeway.pathing.steering.repair;

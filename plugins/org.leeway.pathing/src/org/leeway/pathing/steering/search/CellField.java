@@ -24,8 +24,8 @@ final class CellField {
 	 */
 	private final int[] distances;
 	/**
-	 * Indexed by cell: the last step of the shortest known path to the cell, as the index of the step plus 1. The value is 0 if
-	 * the path begins at the cell, or if no path is known.
+	 * Indexed by cell: the number of the last step of the shortest known path to the cell. The number is the index of the step
+	 * in {@link Steps}, plus 1. The value is 0 if the path begins at the cell, or if no path is known.
 	 */
 	private final short[] arrivals;
 	private final FieldQueue queue;

@@ -111,7 +111,8 @@ final class CellRows {
 	}
 
 	/**
-	 * Adds cells to another set: each cell (x, y) for which this set has the cell (x + dx, y + dy).
+	 * Adds this set to another set, moved by (-dx, -dy). The other set gets the cell (x, y) if this set has the cell (x
+	 * + dx, y + dy).
 	 *
 	 * @param across the number of words in a row of the other set
 	 * @param to the bits of the other set: one bit for each cell, row by row

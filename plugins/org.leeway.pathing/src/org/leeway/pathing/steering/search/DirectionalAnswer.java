@@ -104,9 +104,9 @@ final class DirectionalAnswer {
 	}
 
 	/**
-	 * Returns the range, in cells, in which a start or goal off the lattice is joined to the lattice. The search tries a curve
-	 * between this end and each pose of the lattice within the range. The lattice has one place in each cell, and a fixed
-	 * number of headings.
+	 * Returns the distance, in cells, up to which the search joins a start or goal off the lattice to poses of the lattice. The
+	 * search tries a curve between the start or goal and each lattice pose within this distance. The lattice has one place in
+	 * each cell, and a fixed number of headings.
 	 */
 	double joinRange() {
 		return 2 + 2 * Math.sqrt(map.unit().turningRadius());
@@ -119,7 +119,7 @@ final class DirectionalAnswer {
 
 	/**
 	 * Returns what the unit overlaps at a pose: an obstacle, a cell or the border. Empty if the unit fits there. At a pose
-	 * without a heading, one heading of the search with which the unit fits is enough.
+	 * without a heading, the unit fits if it fits with at least one heading of the search.
 	 */
 	private Optional<Overlap> overlap(Pose pose) {
 		return poses(pose.position(), pose).map(each -> map.ground().at(map.unit().footprint(), each))

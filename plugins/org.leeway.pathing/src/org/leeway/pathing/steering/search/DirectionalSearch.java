@@ -29,8 +29,8 @@ final class DirectionalSearch {
 	 */
 	private static final double NEAR = 32;
 	/**
-	 * Limit for the steps by which an old search tree may grow for a start farther away than {@link #NEAR}. If the
-	 * steps do not suffice, a new tree is begun.
+	 * Largest number of steps by which an existing search tree may grow to reach a start farther away than
+	 * {@link #NEAR}. If the tree does not reach the start, a new tree is begun.
 	 */
 	private static final int FEW = 4096;
 
@@ -46,9 +46,9 @@ final class DirectionalSearch {
 	private final PriorityQueue<Beginning> ready = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.total).thenComparingInt(each -> each.number));
 	/**
-	 * The paths of which only the first part is known, sorted by a lower bound of the duration of the whole path. The bound is
-	 * {@link ReverseSearchTree#level} plus a number of the path. The level is the same for all paths, so only the numbers are
-	 * compared.
+	 * The paths of which only the first part is known. The search tree does not know the best rest of these paths yet. They are
+	 * sorted by a lower bound of the duration of the whole path: {@link ReverseSearchTree#level} + {@code duration} -
+	 * {@code estimate}. The level is the same for all paths, so the comparator leaves it out.
 	 */
 	private final PriorityQueue<Beginning> waiting = new PriorityQueue<>(
 			Comparator.<Beginning>comparingDouble(each -> each.duration - each.estimate).thenComparingInt(each -> each.number));
@@ -62,10 +62,10 @@ final class DirectionalSearch {
 	private static final class Beginning {
 
 		private final int number;
-		/** The node of the search tree at the end of this first part. -1 if this part ends at the goal. */
+		/** The node of the search tree where the first part ends. -1 if the first part ends at the goal. */
 		private final int node;
 		private final double estimate;
-		/** The duration of this first part, in seconds. Until {@link #moves} is known, this is only a lower bound. */
+		/** The duration of the curve, in seconds. Only a lower bound while {@link #moves} is null. */
 		private double duration;
 		/** The moves of the curve. Null until the curve was checked and is legal. Empty if no curve is needed. */
 		private List<Move> moves;

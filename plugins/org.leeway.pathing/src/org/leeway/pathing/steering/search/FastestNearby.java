@@ -15,8 +15,9 @@ final class FastestNearby {
 	 * Returns the speed class of the fastest terrain in a square around each cell. Indexed by {@link TurningMap#index}. Class 0
 	 * is the fastest terrain on the map.
 	 * <p>
-	 * Near the left and right borders of the map, a square wraps around and includes cells at the opposite border. So a
-	 * result there may be too fast, which is harmless in a bound.
+	 * Near the left and right borders of the map, a square can wrap around and include cells at the opposite border. Then the
+	 * returned class may be faster than all terrain in the square. This is harmless, because callers only need a class that is
+	 * not too slow.
 	 *
 	 * @param reach how far the square extends from the cell, in cells
 	 */

@@ -47,8 +47,8 @@ final class FieldQueue {
 	}
 
 	/**
-	 * Returns whether two distances belong to the same bucket. When a cell gets a shorter distance in the same bucket, its
-	 * entry there still serves, and no second entry is needed.
+	 * Returns whether two distances belong to the same bucket. If a cell gets a shorter distance in the same bucket, the old
+	 * entry of the cell stays valid. The cell needs no second entry.
 	 */
 	boolean isSame(int distance, int greater) {
 		return distance >> shift == greater >> shift;

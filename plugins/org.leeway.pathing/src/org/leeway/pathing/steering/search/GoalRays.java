@@ -8,8 +8,9 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.sweep.CollisionWorld;
 
 /**
- * Upper bounds of how far a unit can drive straight to a goal, for each direction. Directions are grouped into sectors. At some
- * distances from the goal, a disc is tested that the unit covers on every line of the sector. Not thread-safe.
+ * Upper bounds of how far a unit can drive straight to a goal, for each direction. Directions are grouped into sectors. In each
+ * sector, discs at growing distances from the goal are tested, until a disc is not free. Each disc is so small that the unit
+ * covers the disc on its way along any line of the sector. Not thread-safe.
  */
 final class GoalRays {
 
@@ -26,7 +27,7 @@ final class GoalRays {
 	private final double[] limits = new double[SECTORS];
 
 	/**
-	 * Creates bounds, which are computed on demand.
+	 * Creates the bounds for a goal. The bound of a sector is computed when the bound is first needed.
 	 *
 	 * @param range the largest distance from the goal, in cells, at which discs are tested
 	 */

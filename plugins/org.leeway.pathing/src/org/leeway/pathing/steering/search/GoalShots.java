@@ -101,7 +101,7 @@ final class GoalShots {
 				: map.fastest(curves.movesTo(at.x(), at.y(), heading, to.x(), to.y(), this::isTried));
 	}
 
-	/** Returns whether a curve to the goal may be legal, as far as the line at its end tells. */
+	/** Returns whether to try a curve to the goal. False if the last piece of the curve is a line that is certainly illegal. */
 	private boolean isTried(SteeringPath curve) {
 		if (curve.pieces().isEmpty() || curve.pieces().getLast().turn() != Turn.STRAIGHT) {
 			return true;

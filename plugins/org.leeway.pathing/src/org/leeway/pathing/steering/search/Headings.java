@@ -53,12 +53,12 @@ enum Headings {
 		return angles.length;
 	}
 
-	/** Returns how many columns the shortest step from cell to cell in a heading goes to the right. */
+	/** Returns the change of x, in columns, in the shortest step along a heading that leads from cell to cell. */
 	int dx(int heading) {
 		return dx[heading];
 	}
 
-	/** Returns how many rows the shortest step from cell to cell in a heading goes down. */
+	/** Returns the change of y, in rows, in the shortest step along a heading that leads from cell to cell. */
 	int dy(int heading) {
 		return dy[heading];
 	}

@@ -8,11 +8,10 @@ import org.leeway.pathing.plan.Pose;
  * The start or the goal of a query. The pose may lie on the lattice, which has one place in each cell and a fixed number of
  * headings. The pose may have no heading: then the unit may have any heading there. Immutable.
  *
- * @param x the column of the cell nearest to the pose. The distance is measured to the cell's
- * {@linkplain TurningUnit#offset place}
+ * @param x the column of the cell with the lattice {@linkplain TurningUnit#offset place} nearest to the pose
  * @param y the row of this cell
- * @param isPlaced whether the pose lies on the lattice. Then its position is the place of the cell, and its heading is empty or
- * a heading of the lattice
+ * @param isPlaced whether the pose lies on the lattice. Then the position of the pose is the place of the cell. The heading of
+ * the pose is then empty or a heading of the lattice
  */
 record LatticeEnd(Pose pose, int x, int y, boolean isPlaced) {
 

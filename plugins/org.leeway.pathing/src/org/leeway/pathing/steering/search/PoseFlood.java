@@ -108,8 +108,8 @@ abstract sealed class PoseFlood {
 	}
 
 	/**
-	 * Follows all moves of some poses in the same 64-bit word. A forward flood follows the moves that begin at the
-	 * poses. A backward flood follows the moves that end there.
+	 * Follows all moves of up to 64 poses, which are bits of the same 64-bit word. A forward flood follows the moves that
+	 * begin at the poses. A backward flood follows the moves that end at the poses.
 	 *
 	 * @param word the index of the word. Its bits stand for 64 neighbouring places in a row of the map
 	 * @param bits the poses, one bit for each place that the unit has with this heading

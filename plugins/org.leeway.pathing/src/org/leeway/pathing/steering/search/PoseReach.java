@@ -27,8 +27,8 @@ public final class PoseReach {
 	public static final int HEADINGS = Headings.EIGHT.count();
 
 	/**
-	 * Tolerance, in cells, for whether a body covers a place. A place up to this distance outside the body counts as
-	 * covered.
+	 * Tolerance, in cells, of the test whether a body covers a place. A place outside the body counts as covered if its
+	 * distance to the body is at most the tolerance.
 	 */
 	private static final double TOUCHING = 1e-9;
 
@@ -160,8 +160,8 @@ public final class PoseReach {
 	}
 
 	/**
-	 * Returns the cells whose place is a trap: the unit is trapped there with each heading that it reaches. From such a place,
-	 * every drive must end, because the unit has no room to turn.
+	 * Returns the cells from which every drive must end, because the unit has no room to turn. The unit reaches the place of
+	 * such a cell, and is trapped at each pose that it reaches there.
 	 */
 	public BitPlane trappedPlaces() {
 		return trappedPlaces;
@@ -177,8 +177,8 @@ public final class PoseReach {
 
 	/**
 	 * Returns the deep areas that the unit can enter but not leave. An area is deep if it is longer than the width that the
-	 * unit needs for a half turn. Leaves out smaller areas, such as the corner of a room. They need no change of the level,
-	 * because the unit only turned too late there.
+	 * unit needs for a half turn. Leaves out smaller areas, such as the corner of a room. Smaller areas are no fault of the
+	 * level, because a unit gets stuck there only if it turns too late.
 	 * <p>
 	 * The areas are sorted by their first cell, row by row.
 	 *

@@ -17,7 +17,7 @@ import org.leeway.pathing.world.World;
  */
 public final class PoseReaches {
 
-	/** Number of units, each with its starts, whose poses are cached. */
+	/** The largest number of cached results. Each result belongs to a unit and a list of starts. */
 	private static final int KEPT = 8;
 
 	/** The {@link Part} of a {@link Preparation} that computes and caches the poses. */

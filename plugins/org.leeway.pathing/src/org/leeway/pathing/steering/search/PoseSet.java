@@ -6,8 +6,8 @@ import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.grid.BitPlaneEditor;
 
 /**
- * A set of poses, with one bit for each pose. A pose is a heading at a cell, with the unit at the
- * {@linkplain TurningUnit#offset place} of this cell. Not thread-safe.
+ * A set of poses, with one bit for each pose. A pose is a cell and a heading. The unit is at the middle of the cell or at the
+ * top-left corner, see {@link TurningUnit#offset}. Not thread-safe.
  */
 final class PoseSet {
 
@@ -100,9 +100,9 @@ final class PoseSet {
 	}
 
 	/**
-	 * Returns the cells that a unit covers at one or more of these poses.
+	 * Returns the cells that a unit covers at one or more poses of this set.
 	 *
-	 * @param bodies the cells that the unit covers at the place of cell 0,0, indexed by heading
+	 * @param bodies indexed by heading: the cells that the unit covers at the pose with this heading at cell 0,0
 	 */
 	BitPlane covered(CellShape[] bodies) {
 		long[] cells = new long[words * height];

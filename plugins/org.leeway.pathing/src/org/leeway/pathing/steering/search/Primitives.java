@@ -19,9 +19,10 @@ import org.leeway.pathing.steering.search.Primitive.Piece;
 import org.leeway.pathing.steering.sweep.SweptCells;
 
 /**
- * A calculator of the moves that a unit can make from each heading. All moves lead from a cell's place to a cell's place. A
- * straight move leads to the next place in the direction of the heading. A turn is a line, an arc and a line, and a line may
- * have length 0. A move that needs more room than the map has is left out.
+ * A calculator of the moves that a unit can make from each heading. Each cell has one place for a unit, see
+ * {@link TurningUnit#offset}. All moves begin and end at places of cells. A straight move leads to the next place in the
+ * direction of the heading. A turn is a line, an arc and a line, and a line may have length 0. A move that needs more room
+ * than the map has is left out.
  */
 final class Primitives {
 
@@ -34,8 +35,8 @@ final class Primitives {
 	private final int height;
 	private final Headings headings;
 	/**
-	 * The offset, in cells, of the unit's place in a cell from the left side and from the top of this cell, see {@link
-	 * TurningUnit#offset}.
+	 * The distance from the left side of a cell to the place of the unit in the cell, in cells. The distance from the top is
+	 * the same. See {@link TurningUnit#offset}.
 	 */
 	private final double offset;
 	private final List<List<Primitive>> byHeading = new ArrayList<>();
@@ -118,14 +119,14 @@ final class Primitives {
 		double arcY = sign * unit.turningRadius() * (Math.cos(a) - Math.cos(b));
 		double before = Math.hypot(headings.dx(heading), headings.dy(heading));
 		double after = Math.hypot(headings.dx(to), headings.dy(to));
-		// Without lines, the turn ends at (arcX, arcY). The first line moves this end in the old direction, by less than
-		// "before". The second line moves the end in the new direction, by less than "after". So the possible ends fill a
-		// parallelogram
+		// Without its two lines, the turn is only an arc and ends at (arcX, arcY). The line before the arc moves this end in
+		// the old direction, by less than "before". The line after the arc moves the end in the new direction, by less than
+		// "after". So the possible ends fill a parallelogram
 		double sideX = before * Math.cos(a);
 		double sideY = before * Math.sin(a);
 		double otherX = after * Math.cos(b);
 		double otherY = after * Math.sin(b);
-		// a move that leads further than the map is wide or high fits nowhere on the map. So its end is left out
+		// a move that leads further than the map is wide or high fits nowhere on the map. So ends this far away are left out
 		int left = first(arcX + Math.min(0, sideX) + Math.min(0, otherX), width);
 		int right = last(arcX + Math.max(0, sideX) + Math.max(0, otherX), width);
 		int top = first(arcY + Math.min(0, sideY) + Math.min(0, otherY), height);
@@ -173,7 +174,7 @@ final class Primitives {
 		primitive.ifPresent(byHeading.get(heading)::add);
 	}
 
-	/** Returns a move. Empty if the move needs more room than the map has. */
+	/** Returns consecutive moves as one move of the lattice. Empty if one of the moves needs more room than the map has. */
 	private Optional<Primitive> primitive(int to, int dx, int dy, List<Move> moves) {
 		List<Piece> pieces = new ArrayList<>();
 		Set<Cell> cells = new LinkedHashSet<>();

@@ -7,13 +7,13 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A search for the best paths from poses to a goal. The search is an A* that runs backwards, from the goal towards a
- * start. For another start, the search keeps its paths and continues. The path of a pose is final when the pose was
- * taken off the open list. Not thread-safe.
+ * A search for the best paths from poses to a goal. The search is an A* that runs backwards, from the goal towards a start.
+ * For another start, the search keeps its paths and continues. The path of a pose is final when the pose was taken off the
+ * open list. Not thread-safe.
  * <p>
- * Near the goal, a path may end with a curve that leads directly to the goal. The lengths of the curves from a cell are
- * computed only when the cell is the first entry of the open list. A curve is checked only when the curve is the first
- * entry.
+ * Near the goal, a path may end with a curve that leads directly to the goal. A node of the open list may stand for all
+ * curves from a cell, or for a single curve. The search computes the lengths of the curves from a cell only when the node of
+ * the cell comes first on the list. A curve is checked only when the node of the curve comes first.
  * <p>
  * D. Silver, Cooperative pathfinding, 2005: reverse resumable A*.
  */
@@ -104,7 +104,10 @@ final class ReverseSearchTree {
 		}
 	}
 
-	/** Adds a node, which stands for one curve or several curves to the goal, unless the start does not get there. */
+	/**
+	 * Adds a node that stands for one curve or for several curves to the goal. Adds nothing if {@code estimate} is infinite,
+	 * because no path then leads from the start to the node.
+	 */
 	private void add(int x, int y, int heading, double estimate, int arrival, double duration) {
 		if (estimate < Double.POSITIVE_INFINITY) {
 			int node = nodes.add(x, y, heading);
@@ -148,9 +151,9 @@ final class ReverseSearchTree {
 	}
 
 	/**
-	 * Does one step of the search, and returns the node of this step. Takes the node off the open list, and then
-	 * expands it, checks its curve to the goal, or computes the lengths of its curves. The path from this node to the
-	 * goal may be final afterwards.
+	 * Takes the first node off the open list, and returns the node. If the node stands for a pose, expands the pose. If the
+	 * node stands for a curve to the goal, checks whether the curve is legal. If the node stands for all curves from a cell,
+	 * computes their lengths. Afterwards, {@link #isFinal} returns whether the path from the node to the goal is final.
 	 */
 	int next() {
 		int node = nodes.takeFirst();
@@ -178,7 +181,10 @@ final class ReverseSearchTree {
 		return Arrays.stream(taken, 0, size).map(node -> nodes.y(node) * map.width() + nodes.x(node)).toArray();
 	}
 
-	/** Returns the number of nodes. A node stands for a pose, or for curves to the goal from a pose or from a cell. */
+	/**
+	 * Returns the number of nodes. A node stands for a pose, for the curves from a pose to the goal, or for the curves
+	 * from a cell to the goal.
+	 */
 	int count() {
 		return nodes.count();
 	}
@@ -188,7 +194,7 @@ final class ReverseSearchTree {
 		return nodes.at(x, y, heading);
 	}
 
-	/** Returns whether the best known path from a node to the goal is final, so that no path is better. */
+	/** Returns whether the best known path from a node to the goal is final, that is, whether no faster path exists. */
 	boolean isFinal(int node) {
 		return nodes.isClosed(node);
 	}

@@ -8,8 +8,8 @@ import org.leeway.pathing.Progress;
 /**
  * A search for rings. A ring is a set of poses in which a unit can drive on for ever, but cannot get back to a start. From each
  * pose of a ring, moves lead to every other pose of the ring.
- * <p> The search leaves out a ring with at least half of all poses where the unit can drive on for ever. Such a ring is most of
- * the level, for example a yard around the garage where the unit starts.
+ * <p> The search leaves out large rings. A ring is large if it contains at least half of the poses from which the unit can
+ * drive on for ever. A large ring is most of the level, for example a yard around the garage where the unit starts.
  */
 final class Rings {
 

@@ -14,9 +14,9 @@ import org.leeway.pathing.geom.Point;
 final class StartField {
 
 	/**
-	 * Limit, in cells of driving at the highest speed, for the search over poses that computes the bounds near the start. For a
-	 * small turning radius, the limit is less: the length of a whole turn plus 2 cells. Farther away, {@link #cells} gives the
-	 * bounds.
+	 * Limit, in cells, for the search over poses that computes the bounds near the start. The search ends after the time in
+	 * which a unit drives this distance at the highest speed. For a small turning radius, the limit is less: the length of a
+	 * whole turn plus 2 cells. Farther away, {@link #cells} gives the bounds.
 	 */
 	private static final double NEAR = 12;
 
@@ -29,7 +29,7 @@ final class StartField {
 	 */
 	private final double end;
 	private final Point start;
-	/** No pose in {@link #near} is farther from the start, in cells. */
+	/** Upper bound for the distance of all poses in {@link #near} from the start, in cells. */
 	private final double reach;
 	/** The bounds for all poses that are not in {@link #near}. These bounds ignore headings. */
 	private final CellField cells;

@@ -114,7 +114,7 @@ final class StepTable {
 	}
 
 	/**
-	 * Clears the bits of all cells in {@code cells} from which a given step does not lead to a set cell of {@code plane}.
+	 * Keeps the cells in {@code cells} from which a step leads to a set cell of {@code plane}. Clears all other cells.
 	 *
 	 * @param offset the step: the index of the cell where it ends, minus the index of the cell where it begins
 	 */
@@ -134,10 +134,10 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns which steps are allowed from a cell, one bit for each step. Call this only for cells whose {@link #room} is 0.
-	 * From other cells, all steps are allowed.
+	 * Returns which of 64 steps are allowed from a cell, one bit for each step. Call this only for cells whose {@link #room} is
+	 * 0. From other cells, all steps are allowed.
 	 *
-	 * @param word the index of the word, because a word has bits for 64 steps only
+	 * @param word 0 for the steps 0 to 63, 1 for the steps 64 to 127, and so on
 	 * @param index the index of the cell
 	 */
 	long departures(int word, int index) {
@@ -145,12 +145,13 @@ final class StepTable {
 	}
 
 	/**
-	 * Returns how many steps in a row, up to 2, are certainly free from a cell, whichever steps the unit takes. A step is
-	 * <em>free</em> if it is allowed, ends on terrain as fast as where it starts, and crosses no faster terrain. The result is:
+	 * Returns how many successive steps from a cell are certainly free in all directions. Counts up to 2 steps. A step is
+	 * <em>free</em> if it is allowed, ends on terrain as fast as where it starts, and crosses no faster terrain. The result
+	 * is:
 	 * <ul>
-	 * <li>0 if some step from the cell is not free.
-	 * <li>1 if all steps from the cell are free, but some step after them is not.
-	 * <li>2 if all steps from the cell are free, and all steps after them too.
+	 * <li>0 if some step from the cell may not be free.
+	 * <li>1 if all steps from the cell are free, but some step after these steps may not be free.
+	 * <li>2 if all steps from the cell are free, and all steps after these steps too.
 	 * </ul>
 	 */
 	int room(int index) {

@@ -36,8 +36,8 @@ final class Steps {
 	/** Indexed by speed class and by step: the least duration of the step on terrain of the class, in time units. */
 	private final int[][] durations;
 	/**
-	 * Indexed by speed class and by step: the least duration of the first or last piece of the step, in time units. The
-	 * piece is on terrain of the class. A piece is a line, an arc or a turn on the spot.
+	 * Indexed by speed class and by step: the least duration of an end of the step on terrain of the class, in time units.
+	 * The ends are the first and the last piece of the step. A piece is a line, an arc or a turn on the spot.
 	 */
 	private final int[][] ends;
 	/**
@@ -64,12 +64,14 @@ final class Steps {
 	}
 
 	/**
-	 * The least weights of the moves that make the same step. A move is a sequence of pieces: lines, arcs and turns on the spot.
-	 * The weight of a move or piece is the time, in seconds, that a unit of speed 1 needs for it.
+	 * The least weights of the moves that make the same step. A move is a sequence of pieces: lines, arcs and turns on the
+	 * spot. The weight of a move or piece is the time, in seconds, that a unit of speed 1 needs for the move or piece.
 	 *
 	 * @param whole the least weight of a whole move
-	 * @param end the least weight of the first or last piece of a move. For a move with one piece, half of its weight
-	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides its speed
+	 * @param end the least weight of a piece at the start or at the end of a move. If a move has only one piece, half of its
+	 * weight counts
+	 * @param isSingle whether every move has only one piece. The slowest terrain under the whole move then decides the speed of
+	 * the move
 	 * @param shape the cells under any of the moves
 	 */
 	private record Weights(double whole, double end, boolean isSingle, CellShape shape) {
@@ -90,7 +92,7 @@ final class Steps {
 	 * Creates the steps of all moves.
 	 *
 	 * @param primitives the moves, indexed by heading
-	 * @param stride the index of the cell below a cell, minus the index of the cell
+	 * @param stride how much the index of a cell grows from one row to the next row
 	 * @param speeds the speed of each speed class, descending
 	 */
 	Steps(Primitive[][] primitives, int stride, double[] speeds) {
@@ -174,8 +176,8 @@ final class Steps {
 	}
 
 	/**
-	 * Returns whether all moves of a step consist of a single piece. Such a step has the speed of the slower of the two cells at
-	 * its ends.
+	 * Returns whether each move that makes a step has only one piece. Then the slowest terrain under a move decides the speed
+	 * of the whole move. So no move is faster than the slower of the two cells at the ends of the step.
 	 */
 	boolean isSingle(int step) {
 		return weights[step].isSingle;
@@ -190,8 +192,9 @@ final class Steps {
 	}
 
 	/**
-	 * Returns a lower bound of the duration of a step, in time units. The first and the last piece have the speeds of
-	 * the terrain at the two ends of the step. The rest has the speed of the fastest terrain under the step.
+	 * Returns a lower bound of the duration of a step, in time units. A step consists of pieces: lines, arcs and turns on the
+	 * spot. The first and the last piece have the speeds of the terrain at the two ends of the step. The other pieces have
+	 * the speed of the fastest terrain under the step.
 	 *
 	 * @param fromClass the speed class where the step starts
 	 * @param middleClass the fastest speed class under the step
@@ -199,8 +202,8 @@ final class Steps {
 	 */
 	int least(int step, int fromClass, int middleClass, int toClass) {
 		int pieces = ends[fromClass][step] + middles[middleClass][step] + ends[toClass][step];
-		// both numbers are lower bounds. The sum of the pieces may be the smaller number, because each piece was rounded down,
-		// but the whole step only once
+		// both numbers are lower bounds, so the larger number counts. The sum of the pieces may be the smaller number. For the
+		// sum, each piece was rounded down, but the duration of the whole step was rounded down only once
 		return Math.max(durations[0][step], Math.min(DEAREST, pieces));
 	}
 

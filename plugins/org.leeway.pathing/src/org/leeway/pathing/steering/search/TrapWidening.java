@@ -24,9 +24,9 @@ import org.leeway.pathing.grid.scan.Patches;
  * unit can enter but not leave. Its places are the cells where the unit is trapped with every heading.
  * <p>
  * The search tries squares around some places, to see what happens if all cells of a square are passable. Smaller squares
- * are tried first, and among squares of equal size the squares with fewer cells to clear. The result is the first square after
- * which a unit from the trap no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If there is no such
- * square, the result is the first square that at least halves the number of places where the unit is trapped.
+ * are tried first, and among squares of equal size the squares with fewer cells to clear. The result is the first square that
+ * frees the unit: a unit from the trap no longer gets trapped in any {@linkplain Lattice#isDeep deep} area. If no square frees
+ * the unit, the result is the first square that at least halves the number of places where the unit is trapped.
  */
 final class TrapWidening {
 
@@ -110,8 +110,8 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the size of the largest square that the search tries, given by how many cells the square extends from its
-	 * middle in each direction. In open terrain, this is enough for a half turn.
+	 * Returns how far the largest tried square extends from its middle in each direction, in cells. Without obstacles, a
+	 * square of this size is large enough for a half turn.
 	 */
 	private int mostReach() {
 		return (int) Math.ceil(3 * lattice.unit().turningRadius() + Math.sqrt(2) * lattice.unit().extent() + 2);
@@ -155,7 +155,7 @@ final class TrapWidening {
 		cells.forEach(cell -> cleared.set(cell.x(), cell.y()));
 		CellRows blocked = CellRows.outside(cleared.build(), MovePlanes.reach(lattice.primitives()));
 		Map<Node, List<Node>> before = new HashMap<>();
-		// indexed by pose: the number of moves from the pose after which the unit can perhaps drive on for ever
+		// indexed by pose: how many moves lead from the pose to a pose from which the unit can perhaps drive on for ever
 		Map<Node, Integer> ways = new HashMap<>();
 		Deque<Node> open = new ArrayDeque<>(inside);
 		Set<Node> found = new HashSet<>(inside);
@@ -218,7 +218,7 @@ final class TrapWidening {
 	}
 
 	/**
-	 * Returns the number of places where the unit is trapped with each heading that it can have. Counts only places in
+	 * Returns the number of places where the unit is trapped with every heading that it can have there. Counts only places in
 	 * {@linkplain Lattice#isDeep deep} areas, and leaves out the places of {@link #safe}.
 	 *
 	 * @param found the poses that the unit reaches

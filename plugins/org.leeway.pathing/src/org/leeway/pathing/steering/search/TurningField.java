@@ -50,7 +50,10 @@ public final class TurningField {
 		return new TurningField(costs, factor);
 	}
 
-	/** Adds a pose of the goal, unless a unit overlaps something there. */
+	/**
+	 * Sets the cost of a pose at the goal to 0, and puts the pose on the heap. Does nothing if a unit at the pose overlaps
+	 * something.
+	 */
 	private static void put(int pose, TurningGround ground, double[] costs, IndexedHeap heap) {
 		if (ground.isFree(pose)) {
 			costs[pose] = 0;

@@ -18,7 +18,7 @@ import org.leeway.pathing.world.World;
 public final class TurningGround {
 
 	private static final Headings HEADINGS = Headings.EIGHT;
-	/** The largest number of cells of a world. The costs of all poses are in one array then, of 2 GiB. */
+	/** The largest number of cells of a world. With this number of cells, an array of the costs of all poses has 2 GiB. */
 	public static final int MOST_CELLS = 1 << 25;
 
 	private final TurningMap map;
@@ -30,7 +30,8 @@ public final class TurningGround {
 	}
 
 	/**
-	 * Prepares a world for the units of an agent. In reverse, units that reverse need the usual time of Directional A*.
+	 * Prepares a world for the units of an agent. If the units can move in reverse, a cell in reverse takes as long as
+	 * Directional A* assumes by default.
 	 *
 	 * @throws IllegalArgumentException if the world has more than {@link #MOST_CELLS} cells
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -65,7 +66,10 @@ public final class TurningGround {
 		return HEADINGS.count();
 	}
 
-	/** Returns the number of the pose at the place of a cell with a heading. */
+	/**
+	 * Returns the number of a pose: a unit stands at the cell (x, y), and has a heading. Poses are numbered by row, then by
+	 * column, then by heading.
+	 */
 	public int pose(int x, int y, int heading) {
 		return (y * map.width() + x) * HEADINGS.count() + heading;
 	}
@@ -113,8 +117,8 @@ public final class TurningGround {
 	}
 
 	/**
-	 * Returns whether a unit could drive on at a pose that is one place farther to its right. For slanted headings, this is a place
-	 * across a corner of the cell.
+	 * Returns whether a unit could drive straight on if the unit stood one cell farther to its right, with the same heading.
+	 * For a slanted heading, the cell on the right touches the cell of the pose only at a corner.
 	 */
 	public boolean hasRoomOnTheRight(int pose) {
 		int heading = pose % HEADINGS.count();
@@ -136,7 +140,7 @@ public final class TurningGround {
 	 * Computes the costs of the ways to a goal, from all poses.
 	 *
 	 * @param goal the cells of the goal. A unit is at its goal if it stands at the place of such a cell, with any heading
-	 * @param factor the cost of a second on a way to each pose. 1 or more
+	 * @param factor returns the cost of each second of a move that leads to a pose, given the pose. 1 or more
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public TurningField field(BitPlane goal, IntToDoubleFunction factor, Progress progress) {

@@ -14,8 +14,8 @@ import org.leeway.pathing.steering.curve.SteeringPath;
 import org.leeway.pathing.steering.curve.SteeringPath.Piece;
 
 /**
- * A calculator of the cheapest curves of a unit without regard to obstacles. Driving a cell forward costs 1. At an end without a
- * heading, the unit may have any heading, see {@link OpenEnd}. Not thread-safe.
+ * A calculator of the cheapest curves of a unit without regard to obstacles. Driving a cell forward costs 1. If an end
+ * of a curve has no heading, the unit may have any heading there, see {@link OpenEnd}. Not thread-safe.
  */
 final class UnitCurves {
 
@@ -28,7 +28,7 @@ final class UnitCurves {
 	 * Creates a calculator.
 	 *
 	 * @param radius the turning radius in cells
-	 * @param reverseCost the time for a cell in reverse relative to a cell forward; 0 if the unit never reverses
+	 * @param reverseCost the cost of driving a cell in reverse, if driving a cell forward costs 1. 0 if the unit never reverses
 	 */
 	UnitCurves(double radius, double reverseCost) {
 		this.reverseCost = reverseCost;
@@ -49,12 +49,12 @@ final class UnitCurves {
 		return moves();
 	}
 
-	/** Returns the curve whose length {@link #length} returned last. */
+	/** Returns the curve that the last call of {@link #length} measured. */
 	List<Move> moves() {
 		return moves(reverseCost == 0 ? dubins.path() : reedsShepp.path());
 	}
 
-	/** Returns the pieces of the curve whose length {@link #length} returned last. */
+	/** Returns the pieces of the curve that the last call of {@link #length} measured. */
 	List<Piece> pieces() {
 		return reverseCost == 0 ? dubins.pieces() : reedsShepp.pieces();
 	}

@@ -38,7 +38,7 @@ final class ViablePoses {
 	/**
 	 * Returns the poses from which the unit can drive on for ever.
 	 *
-	 * @param all the poses to examine: a set that no legal move leaves
+	 * @param all the poses to examine. No legal move may lead from a pose in this set to a pose outside of the set
 	 */
 	static PoseSet of(Lattice lattice, PoseSet all, Progress progress) {
 		ViablePoses poses = new ViablePoses(lattice, all);

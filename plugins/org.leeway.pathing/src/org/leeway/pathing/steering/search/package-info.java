@@ -3,8 +3,8 @@
  *
  * <p>
  * <b>Purpose.</b> {@link org.leeway.pathing.steering.search.DirectionalProvider} finds a fastest path over poses of a
- * lattice. The lattice has a place in each cell. Its 8, 16 or 48 headings are the directions of the cells up to 1, 2 or
- * 4 away.
+ * lattice. The lattice has a place in each cell, and 8, 16 or 48 headings. The headings are the directions from a cell
+ * to the cells at most 1, 2 or 4 columns and rows away.
  *
  * <p>
  * <b>Semantics.</b> A move of the lattice is a line to the next place, or a turn. A turn is the shortest curve with one
@@ -27,28 +27,31 @@
  * goal, no other heading at an open end allows a faster path.
  *
  * <p>
- * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. The cells that each move covers are
- * computed once, as rows of bits, and moved over the words of the grid. This shows for all places at once where the
- * terrain allows a move. Where a move comes near an obstacle, it is checked exactly. At first, a curve from or to a
- * pose that is not of the lattice gets a lower bound of its duration, from its length. The search checks whether the
- * curve is legal when no other path may be faster. Most illegal curves to a goal overlap something at their end. So
- * {@link org.leeway.pathing.steering.search.LastPieces} and {@link org.leeway.pathing.steering.search.GoalRays} decide
- * about them from few checks of ends. The estimate is exact near the start, so it includes the first turn. Farther
- * away, the estimate follows the steps from cell to cell of all moves that the terrain allows, regardless of their
- * headings. Dijkstra's algorithm fills this field of cells. Where terrains mix, the first and the last piece of a step
- * get the speed of the terrain at that end. The rest of the step gets the speed of the fastest terrain under it. The
- * buckets of the field are no wider than the shortest step, so a cell is final once its bucket's turn comes. Far from
- * obstacles and faster terrain, the field leaves out pairs of steps that other steps can replace. If two steps may be
- * swapped, the field takes them in one order only. The estimate is consistent, so the paths that were found stay best.
- * When the start moves, the search keeps these paths and continues:
- * {@link org.leeway.pathing.steering.search.ReverseSearchTree}.
+ * <b>Algorithm.</b> A* over poses, backwards from the goal towards the start. For each move, the covered cells are
+ * computed once, as rows of bits. These rows are compared with the rows of the grid, 64 places at a time. This shows at
+ * which places the terrain allows the move. Where a move comes near an obstacle, an exact check decides. At first, a
+ * curve from or to a pose outside of the lattice gets only a lower bound of its duration, from its length. The search
+ * checks whether the curve is legal when no other path may be faster. Most illegal curves to a goal overlap something
+ * near the goal. So {@link org.leeway.pathing.steering.search.LastPieces} and
+ * {@link org.leeway.pathing.steering.search.GoalRays} rule out many curves after a few checks near the goal.
+ *
+ * <p>
+ * <b>Estimate.</b> The estimate is exact near the start, so it includes the first turn. Farther away, headings are
+ * ignored. A step leads from the first cell to the last cell of a move that the terrain allows. Dijkstra's algorithm
+ * computes for each cell a lower bound of the duration of the steps from the start. If a step crosses several terrains,
+ * its first piece and its last piece get the speeds of the terrains at the two ends. The rest of the step gets the
+ * speed of the fastest terrain under the step. Cells wait in buckets of similar durations. A bucket is no wider than the
+ * shortest step, so all its cells are final when Dijkstra's algorithm reaches the bucket. Far from obstacles and faster
+ * terrain, the algorithm leaves out pairs of steps that other steps can replace. If two steps may be swapped, they are
+ * tried in one order only. The estimate is consistent, so the paths that the search has found stay best. When the start
+ * moves, the search keeps these paths and continues: {@link org.leeway.pathing.steering.search.ReverseSearchTree}.
  *
  * <p>
  * <b>Reach.</b> {@link org.leeway.pathing.steering.search.PoseReach} follows the moves from all starts, 64 places of a
  * row with one heading at a time. Then it repeatedly removes poses without a move to a remaining pose. From the
- * remaining poses the unit can drive on for ever. At the removed poses it is trapped.
- * {@link org.leeway.pathing.steering.search.TrapWidening} finds cells to clear, so that the unit has room to turn
- * there. A {@link org.leeway.pathing.steering.search.Ring} is a strongly connected component of the remaining poses,
+ * remaining poses the unit can drive on for ever. At the removed poses the unit is trapped.
+ * {@link org.leeway.pathing.steering.search.TrapWidening} finds cells to clear, so that a trapped unit has room to
+ * turn. A {@link org.leeway.pathing.steering.search.Ring} is a strongly connected component of the remaining poses,
  * from which no move leads to another remaining pose.
  *
  * <p>

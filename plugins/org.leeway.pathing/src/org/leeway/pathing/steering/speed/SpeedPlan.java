@@ -10,8 +10,8 @@ import org.leeway.pathing.plan.SpeedProfile;
 
 /**
  * A plan of the speeds along a path, as fast as possible. No move exceeds its speed limit, and no change of speed
- * exceeds the acceleration. Speeds are stored as braking distances: the distance, in cells, that the unit needs to stop
- * from this speed.
+ * exceeds the acceleration. A speed is stored as a braking distance: the distance, in cells, that the unit needs to
+ * stop from this speed.
  */
 public final class SpeedPlan {
 

@@ -24,8 +24,8 @@ import org.leeway.pathing.world.World;
 
 /**
  * A map of everything with which a turning unit can collide: cells that it cannot cross, obstacles, and the outside. Tests
- * exactly whether and where the unit's footprint, its outline on the map, overlaps something, at a pose or along a path. A
- * pose is a place with a heading. Immutable.
+ * exactly whether and where the unit's footprint overlaps something, at a pose or along a path. A footprint is the outline of
+ * a unit on the map. A pose is a place with a heading. Immutable.
  */
 public final class CollisionWorld {
 
@@ -87,7 +87,7 @@ public final class CollisionWorld {
 		return isFree(Swept.of(footprint, pose, Motion.none()));
 	}
 
-	/** Returns whether a footprint overlaps nothing that blocks it at any time during a move. */
+	/** Returns whether a footprint can make a whole move without overlapping anything that blocks it. */
 	public boolean isFree(Footprint footprint, Move move) {
 		return isFree(Swept.of(footprint, move, 1));
 	}

@@ -14,7 +14,7 @@ sealed interface Motion permits Shift, Rotation {
 	/**
 	 * Returns the motion of a footprint during the first part of a move.
 	 *
-	 * @param share the fraction of the move that counts, from 0 to 1
+	 * @param share the length of the first part, as a fraction of the whole move, from 0 to 1
 	 */
 	static Motion of(Move move, double share) {
 		return switch (move) {
@@ -32,8 +32,8 @@ sealed interface Motion permits Shift, Rotation {
 	}
 
 	/**
-	 * Returns the opposite motion. Seen from a footprint that makes this motion, everything that stands still makes the
-	 * opposite motion.
+	 * Returns the opposite motion. If a footprint makes this motion, things that stand still make the opposite motion relative
+	 * to the footprint.
 	 */
 	Motion inverse();
 
@@ -50,7 +50,7 @@ sealed interface Motion permits Shift, Rotation {
 	boolean meets(double x, double y, double ax, double ay, double bx, double by);
 
 	/**
-	 * Extends a rectangle so that it contains the whole trace of the point (x, y) during this motion.
+	 * Extends a rectangle so that the rectangle contains the trace of a point during this motion. The point starts at (x, y).
 	 *
 	 * @param bounds the left, top, right and bottom sides of the rectangle
 	 */

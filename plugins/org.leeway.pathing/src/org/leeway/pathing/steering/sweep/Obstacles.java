@@ -12,8 +12,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.solid.SolidScene;
 
 /**
- * The circles and polygons of a scene, with an index for fast queries. The index is a grid of squares, which list the
- * obstacles near them. Obstacles without an area, such as a flat polygon, are left out. Immutable.
+ * The circles and polygons of a scene, with an index for fast queries. The index is a grid of squares. Each square has a
+ * list of the obstacles near the square. Obstacles without an area, such as a flat polygon, are left out. Immutable.
  */
 final class Obstacles {
 
@@ -101,7 +101,8 @@ final class Obstacles {
 	}
 
 	/**
-	 * Returns the numbers of the obstacles that may meet a swept area, because they are listed in the same squares.
+	 * Returns the numbers of the obstacles that may meet a swept area. Each square that the bounding box of the area meets
+	 * has a list, and the result contains the obstacles of these lists.
 	 */
 	private BitSet near(Swept swept) {
 		BitSet near = new BitSet();
@@ -120,8 +121,8 @@ final class Obstacles {
 	}
 
 	/**
-	 * Returns the obstacles that a swept area meets. This object works on a scene without obstacles that have no area, so the
-	 * result is converted to obstacles of the original scene.
+	 * Returns the obstacles of the original scene that a swept area meets. The test uses the solid parts of obstacles, see
+	 * {@link SolidScene}. The result has each obstacle once, even if several parts meet the area.
 	 */
 	List<ObstacleRef> met(Swept swept) {
 		return isEmpty() ? List.of()

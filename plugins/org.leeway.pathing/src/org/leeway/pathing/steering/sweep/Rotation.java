@@ -84,8 +84,8 @@ record Rotation(double centreX, double centreY, double angle) implements Motion 
 	}
 
 	/**
-	 * Returns whether a point passes over a given place of a line during this rotation, and the place lies on the segment. The
-	 * point and the place must be equally far from the centre.
+	 * Returns whether a point passes over a place of a segment during this rotation. Returns false if the place lies beyond an
+	 * end of the segment. The point and the place must be equally far from the centre of the rotation.
 	 *
 	 * @param ox the x offset from the centre to the point, before the rotation
 	 * @param oy the y offset from the centre to the point, before the rotation

@@ -13,15 +13,18 @@ abstract class Swept {
 
 	/** Largest depth of an overlap, in cells, at which two shapes still count as only touching. */
 	static final double TOUCHING = 1e-9;
-	/** Distance from the middle of a cell to its corners, rounded up by more than distances are rounded. */
+	/** Distance from the middle of a cell to its corners, in cells. {@link #TOUCHING} allows for rounding errors. */
 	private static final double TO_CORNER = Math.sqrt(0.5) + TOUCHING;
 
 	final Motion motion;
 	/** The centre of the footprint before the motion. */
 	final Point centre;
-	/** The largest disc in the footprint around its centre has this radius, in cells. Shrunk like the area, so perhaps negative. */
+	/**
+	 * The radius, in cells, of the largest disc that has the same centre as the footprint and lies in the footprint. Shrunk by
+	 * {@link #TOUCHING}, so perhaps negative.
+	 */
 	private final double inner;
-	/** The smallest disc around the footprint with the same centre has this radius, in cells. */
+	/** The radius, in cells, of the smallest disc that has the same centre as the footprint and contains the footprint. */
 	private final double outer;
 	/** The bounding box of the area: its left, top, right and bottom sides, in cells. */
 	final double[] bounds = {Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY,
@@ -81,8 +84,9 @@ abstract class Swept {
 	}
 
 	/**
-	 * Returns by how many cells a cell is shrunk on each side before it is tested for an overlap. Usually 0, because this area is
-	 * shrunk by {@link #TOUCHING} already. But a footprint that is a single point cannot be shrunk, so the cell is shrunk instead.
+	 * Returns how far to move each side of a cell inwards before the test for an overlap, in cells. Usually 0, because the
+	 * swept area is shrunk by {@link #TOUCHING} already. But a footprint that is a single point cannot be shrunk, so the cell
+	 * is shrunk instead.
 	 */
 	double cellInset() {
 		return 0;

@@ -110,8 +110,9 @@ public final class SweptArea {
 		double across = dy * cosine - dx * sine;
 		double farthest = Math.hypot(Math.abs(along) + rectangle.length() / 2, Math.abs(across) + rectangle.width() / 2);
 		int steps = (int) Math.max(1, Math.ceil(sweep / Math.min(WIDEST, Math.sqrt(2 * tolerance / farthest))));
-		// Parts are cut so that along each edge of a part, the distance from the centre of the turn only grows or only shrinks.
-		// Then a hull hardly differs from the area that the part covers in a small step
+		// The rectangle is cut so that along each edge of a part, the distance from the centre of the turn only grows or only
+		// shrinks. Then the hull of a part before and after a small step is hardly larger than the area that the part covers in
+		// the step
 		double[] lengths = cuts(rectangle.length() / 2, along);
 		double[] widths = cuts(rectangle.width() / 2, across);
 		for (int i = 1; i < lengths.length; i++) {

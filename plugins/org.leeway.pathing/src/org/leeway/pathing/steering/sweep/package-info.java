@@ -19,9 +19,9 @@
  * <p>
  * <b>Algorithm.</b> A footprint moves as a rigid whole: along a line, or about the centre of an arc or of a turn on the spot.
  * Its points draw segments or arcs. A disc overlaps a shape if the distance of the shape from the trace of the centre is less
- * than the radius. A rectangle overlaps a shape if it overlaps the shape at the start, or if a corner reaches an edge. The
- * traces of the rectangle's corners may meet the edges of the shape. In the frame of the rectangle, the reversed traces of
- * the shape's corners may meet the edges of the rectangle. The first overlap is found by halving the part of the move that
+ * than the radius. A rectangle overlaps a shape in one of three cases. The rectangle overlaps the shape at the start. Or the
+ * trace of a corner of the rectangle meets an edge of the shape. Or the reversed trace of a corner of the shape, in the frame
+ * of the rectangle, meets an edge of the rectangle. The first overlap is found by halving the part of the move that
  * meets a shape. If a part meets a shape, so does every longer part. The area that a rectangle sweeps on a turn consists of
  * its area at the start and the areas that its edges sweep. Each edge is cut where it is nearest to the centre of the turn.
  * Each part of the edge sweeps an area between two arcs. With straight edges, the area of a disc is a buffer around the path

@@ -22,7 +22,10 @@ final class AllowedMotions {
 		count = 0;
 	}
 
-	/** Adds the half-plane behind the border through the point (atX, atY) with a normal of length 1. */
+	/**
+	 * Adds a half-plane. The border of the half-plane goes through the point (atX, atY), and the normal of length 1 points
+	 * inside.
+	 */
 	void add(double atX, double atY, double normalX, double normalY) {
 		if (4 * count == planes.length) {
 			planes = Arrays.copyOf(planes, 8 * count);
@@ -35,9 +38,10 @@ final class AllowedMotions {
 	}
 
 	/**
-	 * Finds the motion of the set that is nearest to a wish. Returns false if the set is empty.
+	 * Sets {@link #x} and {@link #y} to the motion of the set that is nearest to a wished motion. Returns false if the set is
+	 * empty.
 	 *
-	 * @param most the length of the longest motion. The wish must not be longer
+	 * @param most the length of the longest motion. The wished motion must not be longer
 	 */
 	boolean find(double wishX, double wishY, double most) {
 		x = wishX;
@@ -56,7 +60,10 @@ final class AllowedMotions {
 		return (motionX - planes[at]) * planes[at + 2] + (motionY - planes[at + 1]) * planes[at + 3];
 	}
 
-	/** Finds the motion on the border of a half-plane that all half-planes before allow, and that is nearest to a wish. */
+	/**
+	 * Finds the motion on the border of a half-plane that is nearest to a wished motion. All half-planes with a lower index
+	 * must allow the motion. Returns false if there is no such motion.
+	 */
 	private boolean findOnBorder(int plane, double wishX, double wishY, double most) {
 		double atX = planes[4 * plane];
 		double atY = planes[4 * plane + 1];

@@ -7,15 +7,16 @@ import java.util.List;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * The rule by which discs avoid each other: optimal reciprocal collision avoidance. If all discs
- * keep to their chosen motions, there is no contact for some time. Each of two discs makes half of the change. Not thread-safe.
+ * The rule by which discs avoid each other: optimal reciprocal collision avoidance. If all discs keep to their chosen motions,
+ * there is no contact for some time. Two discs that would touch must change their motions, and each disc makes half of the
+ * change. Not thread-safe.
  * <p>
  * Source: J. van den Berg, S. Guy, M. Lin and D. Manocha, <em>Reciprocal n-Body Collision Avoidance</em>, Robotics Research,
- * 2011. The planes of cells straight ahead are Leeway's own.
+ * 2011. The limits of motions by blocked cells straight ahead are Leeway's own.
  */
 final class Avoidance {
 
-	/** Number of steps for which no contact should come. In this time, the fastest disc moves by two smallest diameters. */
+	/** Number of steps ahead in which no discs should touch. In this time, the fastest disc moves by two smallest diameters. */
 	private static final double HORIZON = 16;
 	/** Largest number of other discs that a disc considers: the nearest ones. */
 	private static final int MOST = 10;

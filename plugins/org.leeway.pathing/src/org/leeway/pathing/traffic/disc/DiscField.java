@@ -6,7 +6,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.grid.BitPlane;
 import org.leeway.pathing.util.IndexedHeap;
 
-/** The costs of the ways from all points of a lattice to a goal, in seconds of a unit of speed 1. Immutable. */
+/**
+ * The costs of the ways from all points of a lattice to a goal. A cost is the time, in seconds, that a disc of speed 1 needs.
+ * Immutable.
+ */
 public final class DiscField {
 
 	private final DiscLattice lattice;
@@ -75,7 +78,7 @@ public final class DiscField {
 		return x >= 0 && y >= 0 && x < goal.width() && y < goal.height() && goal.get((int) x, (int) y);
 	}
 
-	/** Returns the cost of the way from a point. Infinite if there is no way. */
+	/** Returns the cost of the cheapest way from a point of the lattice to the goal. Infinite if there is no way. */
 	double cost(int at) {
 		return costs[at];
 	}
@@ -97,8 +100,8 @@ public final class DiscField {
 	}
 
 	/**
-	 * Returns the point near a place from which the way to the goal is cheapest. A disc must get from the place to the point along
-	 * a line. Returns -1 if there is none.
+	 * Returns the first point of the cheapest way from a place to the goal. Considers only points near the place. A disc
+	 * must get from the place to the point in a straight line. Returns -1 if a disc gets to none of the near points.
 	 */
 	int entry(double x, double y) {
 		int near = entry(x, y, 1);

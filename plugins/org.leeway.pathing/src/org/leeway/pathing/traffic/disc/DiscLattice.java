@@ -4,9 +4,10 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.traffic.TrafficGround;
 
 /**
- * The places from which discs of a size find their ways: a lattice of points, two to a cell along each axis. Points have numbers,
- * row by row. Steps lead to the eight neighbours, and only steps that meet no wall count. So narrow passages between obstacles
- * may have no way on the lattice, while the lattice meets all passages between cells. Immutable.
+ * The places from which discs of a size find their ways: a lattice of points, two to a cell along each axis. Points have
+ * numbers, row by row. Steps lead to the eight neighbours, and only steps that meet no wall count. So narrow passages between
+ * obstacles may have no way on the lattice. Straight passages between blocked cells have a way for each disc that fits, because
+ * their middle lies on the lattice. Immutable.
  */
 public final class DiscLattice {
 
@@ -16,7 +17,7 @@ public final class DiscLattice {
 
 	private static final int[] DX = {1, 0, -1, 0, 1, -1, -1, 1};
 	private static final int[] DY = {0, 1, 0, -1, 1, 1, -1, -1};
-	/** The first of the four directions that the other four are opposite to. */
+	/** Four of the eight directions. The other four directions are their opposites. */
 	private static final int[] HALF = {0, 1, 4, 5};
 	private static final double SLANTED = Math.sqrt(2) * SPACING;
 
@@ -85,17 +86,17 @@ public final class DiscLattice {
 		return steps.length;
 	}
 
-	/** Returns the distance of a point from the left edge of the map, in cells. */
+	/** Returns the distance of the point with index {@code at} from the left edge of the map, in cells. */
 	double x(int at) {
 		return at % columns * SPACING;
 	}
 
-	/** Returns the distance of a point from the top edge of the map, in cells. */
+	/** Returns the distance of the point with index {@code at} from the top edge of the map, in cells. */
 	double y(int at) {
 		return at / columns * SPACING;
 	}
 
-	/** Returns the legal directions from a point, as a bit set. 0 if the disc cannot leave the point, or not stand there. */
+	/** Returns the legal directions from a point, as a bit set. 0 if the disc cannot stand there or cannot leave the point. */
 	int steps(int at) {
 		return steps[at] & 0xFF;
 	}

@@ -27,12 +27,21 @@ public final class DiscSimulation extends CrowdSimulation<DiscUnit> {
 
 	/** Number of steps in which the fastest disc moves by the smallest diameter. */
 	private static final int STEPS = 8;
-	/** The least and the largest motion of the fastest disc in a step, in cells. Small discs would need too many steps. */
+	/**
+	 * Limits for the distance that the fastest disc moves in a step, in cells. Without the lower limit, small discs would need
+	 * too many steps.
+	 */
 	private static final double LEAST = 1.0 / 32;
 	private static final double MOST = 0.5;
-	/** Width, in diameters, from which on discs in opposite directions can pass each other although other discs press from behind. */
+	/**
+	 * Least width of a place where discs in opposite directions can pass each other, in diameters. The width suffices even if
+	 * other discs press from behind.
+	 */
 	private static final int WIDE = 3;
-	/** Least progress that counts, in the cost of cells. Without a least progress, pressing discs would seem to advance forever. */
+	/**
+	 * Least decrease of a disc's cost to the goal that counts as progress, where 1 is the cost of one cell. Without this limit,
+	 * discs that press against each other would seem to advance forever.
+	 */
 	private static final double NEARER = 0.125;
 	/** Number of steps after which a disc looks for its next target. */
 	private static final int LOOK = 8;
@@ -49,7 +58,8 @@ public final class DiscSimulation extends CrowdSimulation<DiscUnit> {
 	/**
 	 * Creates a crowd whose discs have not appeared yet.
 	 *
-	 * @param ground the cells on which discs of the crowd move, and their speeds. Must contain all cells that a disc can overlap
+	 * @param ground the cells on which discs of the crowd move, with the speed factor of each cell. Must contain all cells that
+	 * a disc can overlap
 	 * @param groups the groups, at least one
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */

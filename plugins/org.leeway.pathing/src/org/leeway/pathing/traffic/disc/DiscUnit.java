@@ -6,8 +6,8 @@ import org.leeway.pathing.traffic.SimulatedUnit;
 final class DiscUnit extends SimulatedUnit {
 
 	/**
-	 * Difference of squared distances that is only a rounding error. Discs that touch and move in parallel seem to come nearer by
-	 * as much.
+	 * Largest difference of squared distances that counts as a rounding error. If two discs touch and move in parallel,
+	 * rounding can make the discs seem to come nearer.
 	 */
 	private static final double ROUNDING = 1e-15;
 
@@ -21,7 +21,7 @@ final class DiscUnit extends SimulatedUnit {
 	/** The motion in the step before. */
 	double lastX;
 	double lastY;
-	/** The motion that the disc would choose if it were alone. */
+	/** The motion towards the {@link #target} that the disc would choose if it were alone. */
 	double wishX;
 	double wishY;
 	/** The motion for which other discs make room at the moment. */
@@ -31,13 +31,13 @@ final class DiscUnit extends SimulatedUnit {
 	double full;
 	/** The point of the lattice to which the disc moves. -1 if there is no way. */
 	int target = -1;
-	/** The step in which to choose the next target. */
+	/** The step from which on the disc chooses a new target, even if the disc has not reached {@link #target}. */
 	long targetUntil;
 	/** Whether the disc has already had its turn to choose a motion in the current step. */
 	boolean decided;
 	/** The step until which the disc asks discs of its own group to step aside. */
 	long firmUntil;
-	/** The cost of the way to the goal, when the target was chosen. */
+	/** The cost of the disc's way to the goal, as it was when the disc chose its target. Infinite before the first choice. */
 	double cost = Double.POSITIVE_INFINITY;
 
 	/** @param step the step in which the disc appears */
@@ -71,8 +71,8 @@ final class DiscUnit extends SimulatedUnit {
 	}
 
 	/**
-	 * Returns whether this disc gets into the planned way of another disc if this disc moves by (moveX, moveY). A disc that is in
-	 * the way already may move if it comes no nearer.
+	 * Returns whether this disc gets into the planned way of another disc if this disc moves by (moveX, moveY). Returns false
+	 * if the other disc then comes no nearer than if this disc stands still.
 	 */
 	boolean bars(DiscUnit other, double moveX, double moveY) {
 		double awayX = other.x - x;

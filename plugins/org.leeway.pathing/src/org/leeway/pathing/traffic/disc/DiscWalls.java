@@ -10,13 +10,14 @@ import org.leeway.pathing.world.Capability;
 import org.leeway.pathing.world.World;
 
 /**
- * All that discs of some terrains cannot cross: cells, circles, polygons and the outside of the map, as exact shapes. Immutable.
+ * The walls for discs that can cross certain terrains: all other cells, circles, polygons and the outside of the map, as exact
+ * shapes. Immutable.
  */
 public final class DiscWalls {
 
-	/** Depth to which discs and walls may overlap and still count as touching, in cells. Half of what planners allow. */
+	/** Largest depth, in cells, to which a disc may overlap a wall or another disc. Planners allow twice this depth. */
 	static final double TOUCHING = 5e-10;
-	/** Distance from the middle of a cell to a corner, rounded up. */
+	/** Distance from the middle of a cell to a corner of the cell, rounded up, in cells. */
 	private static final double HALF_DIAGONAL = 0.7072;
 
 	private final CollisionWorld world;
@@ -38,13 +39,19 @@ public final class DiscWalls {
 		return new DiscWalls(CollisionWorld.of(world, capability), progress);
 	}
 
-	/** Returns the cells that are not entirely inside a wall of discs that cross the given terrains, as a superset. */
+	/**
+	 * Returns the cells that are not entirely inside a wall, for discs that cross the given terrains. Also returns a few cells
+	 * that several obstacles cover only together.
+	 */
 	public static BitPlane crossable(World world, Capability capability) {
 		return CollisionWorld.of(world, capability).passable()
 				.andNot(SolidCells.of(world.scene(), world.grid().width(), world.grid().height()));
 	}
 
-	/** Returns the cells that discs can cross and that no obstacle overlaps. A few cells near obstacles are left out too. */
+	/**
+	 * Returns cells that discs can cross. Leaves out the cells that an obstacle overlaps, and some cells that are only close
+	 * to an obstacle.
+	 */
 	BitPlane open() {
 		return open;
 	}
@@ -66,8 +73,8 @@ public final class DiscWalls {
 	}
 
 	/**
-	 * Returns how far a disc can move from a place along an axis before it meets the blocked cell straight ahead. Ignores
-	 * obstacles and cells beside the centre.
+	 * Returns how far a disc can move along an axis before it meets a blocked cell straight ahead of its centre. Ignores
+	 * circles, polygons, and cells that do not lie straight ahead of the centre.
 	 *
 	 * @param dx the direction along x: -1, 0 or 1. Exactly one of {@code dx} and {@code dy} is not 0
 	 * @param most the distance at which to stop looking, in cells

@@ -7,29 +7,40 @@ import org.leeway.pathing.traffic.Passages;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * A method that decides the motions of discs, one by one. A motion is taken only if the disc meets no wall and no
- * other disc at any time of the step. Discs that have not decided count as standing, so each disc may always stay where it is. A
- * disc asks the discs in its way to move on or to move aside, as units do in {@link org.leeway.pathing.traffic}. Not thread-safe.
+ * A chooser of the motions of discs, one disc after another. A disc takes a motion only if it meets no wall and no other disc
+ * at any time of the step. Discs that have not decided yet count as standing, so no other disc moves into their place. So each
+ * disc can always stay where it is. A disc asks the discs in its way to move on or to move aside, as units do in {@link
+ * org.leeway.pathing.traffic}. Not thread-safe.
  */
 final class MotionChoice {
 
-	/** Least part of the wish that a motion must fulfil, or the disc tries its wish. */
+	/**
+	 * Least progress with which a disc accepts the motion that avoids other discs. Progress is the part of the motion in the
+	 * direction of the wished motion, as a fraction of the wished motion. With less progress, the disc first tries the wished
+	 * motion itself.
+	 */
 	private static final double PROGRESS = 0.25;
 	/**
 	 * Number of steps without progress after which discs of the same group step aside for a disc. With more patience, a crowd gets
 	 * through a door at half the rate (measured).
 	 */
 	private static final int PATIENCE = 4;
-	/** Number of steps for which discs of the same group step aside. */
+	/**
+	 * Number of steps for which discs of the same group step aside for a disc. The steps begin when the {@link #PATIENCE} of
+	 * the disc ends.
+	 */
 	private static final int FIRM = 192;
 	/** Largest number of discs in a chain in which each disc asks the next disc to move. */
 	private static final int DEPTH = 100;
 	/** The parts of a motion that a disc tries if the whole motion is not free. */
 	private static final double[] PARTS = {1, 0.5, 0.25};
-	/** Largest number of requests for the motion of a disc. */
+	/** Limit for the requests to other discs while one disc decides its motion. Further requests are ignored. */
 	private static final int MOST_ASKED = 64;
 	private static final double SLANTED = Math.sqrt(0.5);
-	/** The ways out of the way of another disc: how far ahead of the other disc, and how far aside. The best way comes first. */
+	/**
+	 * The directions in which a disc makes room for the planned motion of another disc, the best direction first. A direction
+	 * has two components: along the planned motion, and away from the line of the planned motion.
+	 */
 	private static final double[][] ASIDE = {{0, 1}, {SLANTED, SLANTED}, {1, 0}, {SLANTED, -SLANTED}, {0, -1}, {-SLANTED, SLANTED}};
 
 	private final List<DiscGroup> groups;
@@ -39,7 +50,7 @@ final class MotionChoice {
 	private final Avoidance avoidance;
 	private final double[] motion = new double[2];
 	private long step;
-	/** The discs that ask others to make room at the moment, each for its planned motion. */
+	/** The discs that ask other discs to make room at the moment. Each asking disc needs room for its planned motion. */
 	private final List<DiscUnit> asking = new ArrayList<>();
 	/** Whether a disc in the current chain of requests asks discs of its own group to step aside. */
 	private boolean isFirm;
@@ -59,7 +70,7 @@ final class MotionChoice {
 		this.avoidance = new Avoidance(bins, 2 * largest + 16 * farthest);
 	}
 
-	/** Lets a disc decide its motion. Discs that it asks decide too. */
+	/** Lets a disc decide its motion. If the disc asks other discs to make way, the other discs decide too. */
 	void decide(DiscUnit unit, long now) {
 		step = now;
 		isFirm = false;
@@ -69,7 +80,8 @@ final class MotionChoice {
 
 	private boolean decide(DiscUnit unit, int depth) {
 		unit.decided = true;
-		// discs in a passage all go the same way. They must keep to the middle of doors, so they avoid each other only if they have to
+		// all discs in a passage go the same way, and avoidance would push a disc away from the middle of a door. So a disc in
+		// a passage first tries its wished motion, and avoids other discs only if this motion is not possible
 		if (unit.ticket.isInside() && takeWhole(unit, unit.wishX, unit.wishY)) {
 			return true;
 		}
@@ -87,7 +99,7 @@ final class MotionChoice {
 		return groups.get(unit.group).field().lattice().walls();
 	}
 
-	/** Takes a motion or a part of a motion if it is free. Returns whether it was. */
+	/** Lets a disc take a motion, or else the largest of {@link #PARTS} that is free. Returns false if no part is free. */
 	private boolean take(DiscUnit unit, double dx, double dy) {
 		for (double part : PARTS) {
 			if (takeWhole(unit, part * dx, part * dy)) {

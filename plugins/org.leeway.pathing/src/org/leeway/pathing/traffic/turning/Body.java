@@ -24,12 +24,15 @@ record Body(double along, double across, double radius) {
 		return radius + corner();
 	}
 
-	/** Returns the distance from the place to the part of the body that moves when the unit turns: a corner, or 0 for a disc. */
+	/** Returns the distance from the place to the corners of the body, in cells. 0 for a disc, which has no corners. */
 	double corner() {
 		return Math.sqrt(along * along + across * across);
 	}
 
-	/** Returns how far the body reaches in the direction (nx, ny) of length 1, if the unit looks in a direction of length 1. */
+	/**
+	 * Returns how far the body reaches in the direction (nx, ny), if the unit looks in the direction (cosine, sine). Both
+	 * directions have length 1.
+	 */
 	double extent(double cosine, double sine, double nx, double ny) {
 		return radius + along * Math.abs(cosine * nx + sine * ny) + across * Math.abs(cosine * ny - sine * nx);
 	}

@@ -59,12 +59,17 @@ final class BodyMeeting {
 		}
 	}
 
-	/** Tests an interval of time in which both units are on one leg. The interval begins at the given times of both legs. */
+	/**
+	 * Returns whether the bodies overlap in an interval of time, while each body follows a single leg of its own course.
+	 *
+	 * @param from the time from the beginning of {@link #leg} to the beginning of the interval
+	 * @param otherFrom the time from the beginning of {@link #otherLeg} to the beginning of the interval
+	 */
 	private boolean meet(double from, double otherFrom, double duration) {
 		half = duration / 2;
 		leg.at(from + half, one);
 		otherLeg.at(otherFrom + half, other);
-		// a unit that turns changes its speed, by this much at most
+		// turning units leave the straight lines of their velocities: in half of the interval, by at most bend cells together
 		bend = (leg.speed() * Math.abs(leg.turn()) + otherLeg.speed() * Math.abs(otherLeg.turn())) * half * half / 2;
 		isApart = false;
 		nearing = 0;

@@ -7,8 +7,8 @@ import org.leeway.pathing.plan.Move;
 import org.leeway.pathing.plan.Pose;
 
 /**
- * A move of a unit, and a stay for ever at its end. The time begins at 0. Immutable. Lengths are in cells, times in
- * seconds.
+ * A move of a unit, after which the unit stays at the end of the move for ever. The time begins at 0. Immutable. Lengths are in
+ * cells, times in seconds.
  */
 final class Course {
 
@@ -30,7 +30,8 @@ final class Course {
 		}
 		this.middleX = (legs.getFirst().x() + legs.getLast().x()) / 2;
 		this.middleY = (legs.getFirst().y() + legs.getLast().y()) / 2;
-		// the distances from a place of the move to both ends add up to at most the length
+		// for each place of the move, the distances to both ends add up to at most the length of the move. So the place
+		// is at most half of this length away from the middle between the ends
 		this.radius = length / 2;
 	}
 

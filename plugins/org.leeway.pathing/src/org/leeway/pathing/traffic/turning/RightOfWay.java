@@ -6,10 +6,11 @@ import java.util.List;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * The rule by which units that turn begin their moves. Each unit follows its way, move by move, and begins a move only if it
- * meets no other unit on the move. Units are ordered: the unit that is nearer to its goal goes first. No unit stops in the way of
- * a unit that goes before it, up to the goal. So the first unit always has a free way, and units do not block each other in a
- * circle. Units at their starts have no place in the order, as they stand in no way. Not thread-safe.
+ * The rule by which units that turn begin their moves. Each unit follows its way, move by move. A unit begins a move
+ * only if it meets no other unit on the move. Units are ordered by the rest of the way to the goal, the shortest rest
+ * first. No unit stops where a unit earlier in the order will still drive. So the first unit always has a free way, and
+ * units do not block each other in a circle. Units at their starts are not in the order, because they stand on no
+ * unit's way. Not thread-safe.
  */
 final class RightOfWay {
 
@@ -20,7 +21,9 @@ final class RightOfWay {
 	private final UnitBins<TurningVehicle> bins;
 	private final double stepSeconds;
 	private final BodyMeeting meeting = new BodyMeeting();
-	/** Indexed by group, then by group: what units of the first group bar for units of the second group. */
+	/**
+	 * Indexed by the group of a standing unit, then by the group of a moving unit: the moves that the standing unit blocks.
+	 */
 	private final List<List<WayConflicts>> conflicts = new ArrayList<>();
 	/** The units that have left their starts. */
 	private final List<TurningVehicle> driving = new ArrayList<>();
@@ -49,8 +52,8 @@ final class RightOfWay {
 	}
 
 	/**
-	 * Returns whether a unit can appear at its node: without an overlap, and in no way of a unit under way. A way may lead past its
-	 * own start again.
+	 * Returns whether a unit can appear at its node. The unit must not overlap another unit, or block the remaining way of a
+	 * unit that has left its start. Units from the same start count too, because a way may lead past its own start again.
 	 */
 	boolean isFree(TurningVehicle unit, long now) {
 		step = now;
@@ -58,7 +61,10 @@ final class RightOfWay {
 				&& driving.stream().noneMatch(other -> bars(unit.group, unit.node, other.group, other.node));
 	}
 
-	/** Lets a standing unit begin its next move if it can. A unit that appeared at its goal has none. */
+	/**
+	 * Lets a standing unit begin its next move if the rule allows the move now. A unit that appeared at its goal has no next
+	 * move.
+	 */
 	void decide(TurningVehicle unit, long now) {
 		step = now;
 		WayTree tree = trees.get(unit.group);
@@ -67,7 +73,7 @@ final class RightOfWay {
 		}
 	}
 
-	/** Returns whether a unit meets no other unit on a course from now on. */
+	/** Returns whether a unit that begins a course now meets no other unit on this course. */
 	private boolean isFree(TurningVehicle unit, Course course) {
 		boolean[] isFree = {true};
 		bins.near(course.middleX, course.middleY, course.radius + unit.body.reach() + reach + longest, other -> isFree[0] = isFree[0]
@@ -76,8 +82,9 @@ final class RightOfWay {
 	}
 
 	/**
-	 * Returns whether a move keeps the order. At the end of the move, the unit must not stand in the way of a unit that goes before
-	 * it. If the unit overtakes another unit in the order, the other unit must not stand in the way of the unit.
+	 * Returns whether the order of the units allows a move. If another unit goes before this unit after the move, this unit
+	 * must not stand in the other unit's way. If this unit goes before the other unit only because of the move, the other unit
+	 * must not stand in this unit's way.
 	 */
 	private boolean keepsOrder(TurningVehicle unit, int to) {
 		for (TurningVehicle other : driving) {

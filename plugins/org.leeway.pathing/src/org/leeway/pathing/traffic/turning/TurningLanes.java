@@ -12,24 +12,36 @@ import org.leeway.pathing.steering.search.TurningGround;
 
 /**
  * The lanes of a crowd that moves both ways. All units keep to the right if this takes little longer. Units of the second group
- * also avoid ways against the ways of the first group. So the groups rarely meet head-on, where units that turn cannot get past
- * each other. Immutable.
+ * also avoid moving in the opposite direction of units of the first group nearby. So the groups rarely meet head-on, where
+ * units that turn cannot get past each other. Immutable.
  * <p>
  * Source: L. Cohen, T. Uras and S. Koenig, <em>Feasibility Study: Using Highways for Bounded-Suboptimal Multi-Agent Path
  * Finding</em>, SoCS 2015, for preferred directions. Lanes of turning units are Leeway's own.
  */
 final class TurningLanes {
 
-	/** The cost of a second on a way with room on the right. */
+	/**
+	 * The cost of each second on a way where the unit has room on its right. Elsewhere, a second costs 1, so units prefer to
+	 * keep to the right.
+	 */
 	private static final double INNER = 1.1;
-	/** The cost of a second on a way against the ways of the other group. */
+	/**
+	 * The factor for the cost of each second in which a unit of the second group moves in the opposite direction of the first
+	 * group.
+	 */
 	private static final double AGAINST = 4;
-	/** The cosine of the angle between two directions from which on they are opposite. A right angle has 0, and is not opposite. */
+	/**
+	 * Two directions are opposite if the cosine of the angle between them is below this limit. A right angle (cosine 0) is not
+	 * opposite.
+	 */
 	private static final double OPPOSITE = -0.1;
 	/** Rounding error of a width, in cells. */
 	private static final double TOUCHING = 1e-9;
 
-	/** The direction of the ways so far near a place, as a sum of vectors. Indexed by place, rounded down to whole cells. */
+	/**
+	 * The sum of the directions in which units pass near a cell, indexed by cell. Each direction is a unit vector. Has no entry
+	 * for a cell if no way of the groups so far leads near the cell.
+	 */
 	private final Map<Cell, double[]> directions = new HashMap<>();
 
 	/** Creates lanes without ways. */
@@ -48,7 +60,7 @@ final class TurningLanes {
 		add(ways, cells, apart);
 	}
 
-	/** Returns the cost of a second on a way of a unit to a pose. */
+	/** Returns the factor by which the lanes multiply the duration of a move to a pose. 1 if the move follows the lanes. */
 	double factor(TurningGround ground, int pose) {
 		double factor = ground.hasRoomOnTheRight(pose) ? INNER : 1;
 		if (directions.isEmpty()) {
@@ -75,7 +87,10 @@ final class TurningLanes {
 		}
 	}
 
-	/** Marks the places that are nearer to a pose than units pass each other. Places are rounded down, like the pose. */
+	/**
+	 * Adds the direction of a pose to the {@link #directions} of all cells nearby. A cell is nearby if its column and its row
+	 * differ from the column and row of the pose by less than {@code apart}.
+	 */
 	private void mark(Pose pose, double apart) {
 		int x = (int) pose.position().x();
 		int y = (int) pose.position().y();

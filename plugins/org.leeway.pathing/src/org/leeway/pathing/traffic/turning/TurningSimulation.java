@@ -14,8 +14,8 @@ import org.leeway.pathing.traffic.UnitBins;
 
 /**
  * A simulation of a crowd of units that turn, in steps of equal time. Units drive along lines and arcs from pose to pose. At no
- * time do two units overlap, and no unit overlaps a wall. Contacts of less than a millionth of a cell do not count as overlaps.
- * Not thread-safe.
+ * time do two units overlap, and no unit overlaps a wall. An overlap by about 1e-9 cells counts as a contact. Not
+ * thread-safe.
  */
 public final class TurningSimulation extends CrowdSimulation<TurningVehicle> {
 

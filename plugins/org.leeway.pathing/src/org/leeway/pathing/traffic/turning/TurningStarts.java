@@ -15,7 +15,9 @@ import org.leeway.pathing.steering.search.TurningGround;
  */
 final class TurningStarts {
 
-	/** A duration for turns on the spot, in seconds. Durations have no influence on the choice. */
+	/**
+	 * Duration of a turn on the spot, in seconds. Any value would do, because the choice of poses does not depend on durations.
+	 */
 	private static final double PIVOT = 1;
 
 	private final BodyMeeting meeting;
@@ -23,7 +25,7 @@ final class TurningStarts {
 	private final TurningWays fastest;
 	private final Body body;
 	private final List<Integer> starts = new ArrayList<>();
-	/** The parts of the ways of the chosen units. */
+	/** The moves on the ways of the chosen units. */
 	private final List<Course> ways = new ArrayList<>();
 	/** The chosen units at their starts. */
 	private final List<Course> stays = new ArrayList<>();
@@ -40,8 +42,8 @@ final class TurningStarts {
 	}
 
 	/**
-	 * Returns the starts of each group. The groups choose one start each, again and again. At each place, a unit looks where its way
-	 * to the goal is cheapest.
+	 * Returns the poses at which the units of each group start, indexed by group. The groups take turns, and choose one pose in
+	 * each turn. At the place of a cell, a group chooses the heading from which the way to the goal is cheapest.
 	 *
 	 * @param ways the ways of each group
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -62,7 +64,12 @@ final class TurningStarts {
 		return all.stream().map(group -> List.copyOf(group.starts)).toList();
 	}
 
-	/** Adds a start, if there is room. Returns whether there was. */
+	/**
+	 * Adds a start on the next cell where a unit and all chosen units leave each other free. Returns false if the group has
+	 * all its starts, or no cell is left.
+	 *
+	 * @param all all groups, including this group
+	 */
 	private boolean chooseNext(List<TurningStarts> all) {
 		while (tried < order.cells().size() && starts.size() < order.count()) {
 			int pose = fastest.best(order.cells().get(tried++));
@@ -93,7 +100,8 @@ final class TurningStarts {
 	}
 
 	/**
-	 * Returns the parts of the way from a pose, up to a pose that other units of the group pass.
+	 * Returns the way from a pose to the goal, in parts. If the way comes to a pose that a chosen unit of the group passes, the
+	 * result ends there.
 	 *
 	 * @param poses receives the poses where the parts begin
 	 */

@@ -6,13 +6,13 @@ import org.leeway.pathing.traffic.SimulatedUnit;
 final class TurningVehicle extends SimulatedUnit {
 
 	final Body body;
-	/** The node of the ways at the end of the course. */
+	/** The node of the group's {@link WayTree} at the end of {@link #course}. */
 	int node;
 	/** The move that is under way, or that ended last. */
 	Course course;
 	/** The step in which the course began. */
 	long begin;
-	/** The step in which the move of the course is over. */
+	/** The first step in which the course is over, so that the unit can begin its next move. */
 	long end;
 	/** Whether the unit has left its start. */
 	boolean hasLeft;

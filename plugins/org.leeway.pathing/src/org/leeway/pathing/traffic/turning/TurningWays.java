@@ -6,10 +6,10 @@ import org.leeway.pathing.steering.search.TurningField;
 import org.leeway.pathing.steering.search.TurningGround;
 
 /**
- * The cheapest ways of a group from poses to its goal, on an empty map. Immutable.
+ * The cheapest ways of a group's units from all poses to the goal of the group, on a map without other units. Immutable.
  *
- * @param ground the poses of the units
- * @param field the cost of the way to the goal
+ * @param ground the poses of the units, and the moves between poses
+ * @param field the cost of the cheapest way from each pose to the goal
  */
 record TurningWays(TurningGround ground, TurningField field) {
 

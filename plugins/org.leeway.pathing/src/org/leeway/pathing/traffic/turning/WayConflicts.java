@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The moves of the ways of a group that a unit of another group, or of the same group, bars where it stands. Computed when they are
- * first needed. Not thread-safe.
+ * The moves on the ways of a group that a standing unit blocks. The unit belongs to another group, or to the same group. The
+ * moves are computed when they are first needed. Not thread-safe.
  */
 final class WayConflicts {
 
@@ -20,7 +20,7 @@ final class WayConflicts {
 	/** The nodes of the other tree, by the middle of their courses. */
 	private final List<List<Integer>> bins = new ArrayList<>();
 	private final double farthest;
-	/** Indexed by node: the barred nodes of the other tree. Null if they are not known yet. */
+	/** Indexed by node of {@link #tree}: the result of {@link #barred(int)}. Null until it is computed. */
 	private final int[][] barred;
 
 	WayConflicts(WayTree tree, Body body, WayTree others, Body otherBody, int width, int height, BodyMeeting meeting) {
@@ -58,7 +58,10 @@ final class WayConflicts {
 		return (int) Math.clamp(y / side, 0, bins.size() / columns - 1);
 	}
 
-	/** Returns the nodes of the other group whose moves a unit bars that stands at a node. */
+	/**
+	 * Returns the blocked nodes of the other tree. While a unit stands at the given node, no unit can move on from a
+	 * blocked node along the other tree.
+	 */
 	int[] barred(int node) {
 		if (barred[node] == null) {
 			barred[node] = find(tree.stay(node));

@@ -22,12 +22,15 @@ final class WayTree {
 	private final List<Integer> poses = new ArrayList<>();
 	/** Indexed by node: the next node on the way, or {@link #NONE} at the goal. */
 	private final List<Integer> nexts = new ArrayList<>();
-	/** Indexed by node: the course to the next node. At the goal, a stay. */
+	/** Indexed by node: the course to the next node. At the goal, the course of a unit that stays there. */
 	private final List<Course> courses = new ArrayList<>();
 	private final List<Double> costs = new ArrayList<>();
-	/** Indexed by node: the place of the node in a walk through the trees, in which each node comes before all nodes behind it. */
+	/**
+	 * Indexed by node: the index of the node in a depth-first walk from the roots of the trees. The nodes behind a node, that
+	 * is, the nodes with ways over the node, come directly after the node.
+	 */
 	private final int[] first;
-	/** Indexed by node: the end of the places [first, end) of the node and of all nodes behind it. */
+	/** Indexed by node: the end of the range [first, end) in the walk with the node and all nodes behind the node. */
 	private final int[] end;
 
 	/** @param pivotSeconds the duration of a turn on the spot */
@@ -80,7 +83,7 @@ final class WayTree {
 				behind.get(nexts.get(node)).add(node);
 			}
 		}
-		// a node is on the stack twice: the second time, all nodes behind it are numbered
+		// the loop sees each node at the top of the stack twice. The second time, all nodes behind this node are numbered
 		boolean[] isOpen = new boolean[poses.size()];
 		int count = 0;
 		while (!open.isEmpty()) {

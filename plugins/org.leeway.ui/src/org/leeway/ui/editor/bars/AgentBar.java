@@ -41,8 +41,8 @@ final class AgentBar extends Composite {
 	private final AgentMenu menu;
 	private final UnitBar unit;
 	/**
-	 * A switch. If it is on, the map shows where units get after they have cleared away everything removable, such as
-	 * trees. Hidden if the level has nothing removable.
+	 * A switch. If the switch is on, the map shows which cells units reach after they have cleared away everything
+	 * removable, such as trees. The switch is hidden if the level has nothing removable.
 	 */
 	private final Button withoutRemovable;
 	private List<AgentType> offered = List.of();

@@ -22,9 +22,9 @@ import org.leeway.ui.settings.PaintSettings;
  * The bar above the map, always one row. Has controls for the unit, for the displayed layers, and for the settings of
  * the active tool.
  * <p>
- * If the bar lacks room for the tool with the most settings, a strip on the map shows the settings of all tools instead. So a
- * change of the tool never moves the map or other controls. In a very small window, groups of controls fold into buttons: first
- * the controls of the layers, then the controls of the unit.
+ * The bar may lack room for the tool with the most settings. Then a strip on the map shows the settings of the active tool
+ * instead, whichever tool is active. So a change of the tool never moves the map or other controls. In a very small window,
+ * groups of controls fold into buttons: first the controls of the layers, then the controls of the unit.
  */
 public final class EditorBar extends Composite {
 
@@ -57,8 +57,8 @@ public final class EditorBar extends Composite {
 	private Set<PaintSetting> offered = Set.of();
 
 	/**
-	 * A layout of the groups in one row. If there is too little room, as few groups as possible fold into buttons.
-	 * The list of agents gets the remaining space.
+	 * A layout of the groups in one row. If the row is too long for the bar, as few groups as possible fold into buttons. If
+	 * room is left, the list of agents becomes wider.
 	 */
 	private final class Row extends Layout {
 
@@ -152,7 +152,7 @@ public final class EditorBar extends Composite {
 	}
 
 	/**
-	 * Shows the state of the live link to running games on its switch.
+	 * Shows the state of the live link on the switch that connects the editor with running games.
 	 *
 	 * @param label the text on the switch
 	 * @param tip the tooltip

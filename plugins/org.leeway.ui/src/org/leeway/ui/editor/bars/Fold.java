@@ -51,7 +51,7 @@ final class Fold extends Composite {
 		return content;
 	}
 
-	/** Returns a control of the group. If the group is folded, returns the button that opens the group. */
+	/** Returns a given control of the group, or the group's button if the group is folded. The button opens the group. */
 	Control visible(Control control) {
 		return folded ? button : control;
 	}
@@ -95,7 +95,7 @@ final class Fold extends Composite {
 		control.setBounds(0, (getSize().y - size.y) / 2, size.x, size.y);
 	}
 
-	/** A popup that shows the controls below the button. Escape or a click outside closes the popup. */
+	/** A popup with the controls of the group. Opens below the button. Escape or a click outside closes the popup. */
 	private final class Popup extends PopupDialog {
 
 		Popup() {

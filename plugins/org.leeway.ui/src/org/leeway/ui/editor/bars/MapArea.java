@@ -97,8 +97,8 @@ public final class MapArea extends Composite {
 	}
 
 	/**
-	 * Sets the listener that gets how far bars cover the map from each of its four sides, in pixels. If the map already has its
-	 * place, the listener is called at once.
+	 * Sets the listener for the parts of the map that bars cover. The listener gets the width of the covered strip along each
+	 * side of the map, in pixels. If the map is already laid out, the listener is called at once.
 	 */
 	public void onCovered(Consumer<Insets> listener) {
 		covering = listener;

@@ -34,8 +34,8 @@ final class PaintBar extends Composite {
 	 */
 	private static final int GAP = 12;
 	/**
-	 * The settings of the widest tools: of the tools that draw figures, such as rectangles. In a symmetric level, these tools also
-	 * have the setting {@link PaintSetting#ONE_SIDE}.
+	 * The settings of the tools that need the most room: tools that draw figures, such as rectangles. In a symmetric level,
+	 * these tools also have the setting {@link PaintSetting#ONE_SIDE}.
 	 */
 	private static final Set<PaintSetting> MOST = EnumSet.of(PaintSetting.TERRAIN, PaintSetting.BRUSH, PaintSetting.OUTLINE,
 			PaintSetting.SYMMETRY);

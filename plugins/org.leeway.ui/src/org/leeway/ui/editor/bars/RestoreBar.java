@@ -42,8 +42,8 @@ public final class RestoreBar extends MapBar {
 	}
 
 	/**
-	 * Shows the autosaves that a recovery offers to restore, and its message. Hides the bar if there are neither
-	 * autosaves nor a message.
+	 * Shows the autosaves that a recovery offers to restore, and the message of the recovery. Hides the bar if there is neither
+	 * an autosave nor a message.
 	 */
 	public void show(Recovery now) {
 		recovery = now;

@@ -20,8 +20,8 @@ final class ToolStrip {
 	 */
 	private final Composite strip;
 	/**
-	 * Height, in pixels, that the settings of any tool need in one row. Zero while the settings are not in the strip, but in
-	 * the bar above the map.
+	 * Height, in pixels, of a row with room for the settings of each tool. Zero while the settings are in the bar above the
+	 * map, and not in the strip.
 	 */
 	private int row;
 	private boolean used;

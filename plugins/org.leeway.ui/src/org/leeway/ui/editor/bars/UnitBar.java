@@ -16,8 +16,8 @@ import org.leeway.model.TerrainType;
 import org.leeway.ui.settings.UnitSettings;
 
 /**
- * The controls of the size and the terrains of the displayed unit. The user can give the unit another size or other
- * terrains than its agent has.
+ * The controls of the size and the terrains of the displayed unit. The user can change both for the displayed unit,
+ * without a change of the agent.
  */
 final class UnitBar extends Composite {
 
@@ -33,8 +33,8 @@ final class UnitBar extends Composite {
 	 */
 	private static final int NAMES = 2;
 	/**
-	 * Largest length of all names on the button, in characters. More would not fit into a window that is 1024
-	 * pixels wide.
+	 * Largest length of the list of terrain names on the button, in characters. A longer list would not fit into a window
+	 * that is 1024 pixels wide.
 	 */
 	private static final int LETTERS = 18;
 

@@ -260,9 +260,9 @@ public final class LevelPalette {
 	}
 
 	/**
-	 * Activates a tool by its name, see the class comment. A number is the name of a terrain's brush. But if a tool of
-	 * {@link #SHAPES} is active, this tool stays active, and paints this terrain from now on. Does nothing if there is no tool
-	 * with this name.
+	 * Activates a tool by its name, see the class comment. Does nothing if no tool has this name. A number chooses the brush of
+	 * a terrain. But if a tool of {@link #SHAPES} is active, the active tool stays active, and paints the chosen terrain from
+	 * now on.
 	 */
 	public void activate(String tool, PaletteViewer viewer) {
 		int number = Character.isDigit(tool.charAt(0)) ? Integer.parseInt(tool) : 0;

@@ -18,11 +18,11 @@ import org.eclipse.jface.preference.PreferenceStore;
 import org.eclipse.swt.SWT;
 
 /**
- * The factory of the edit parts of palette entries. Entries in a group are icons in rows, with names only if the palette is
- * wide. Entries in a drawer form a column, in the layout that the user prefers.
+ * The factory of the edit parts of palette entries. Entries in a group are icons in rows. Only a wide palette shows the names
+ * of these entries. Entries in a drawer form a column, in the layout that the user prefers.
  * <p>
  * GEF 3.2 can use only one layout for all entries. To use two layouts, this class extends internal edit parts of GEF. No other
- * class does.
+ * class uses internal edit parts.
  */
 final class PaletteParts extends PaletteEditPartFactory {
 
@@ -33,7 +33,7 @@ final class PaletteParts extends PaletteEditPartFactory {
 	private static final int WIDE = 140;
 
 	private boolean isWide;
-	/** The layout and the size of icons in groups: a list in a wide palette, otherwise large icons without names. */
+	/** The look of the entries in groups: a list of icons and names in a wide palette, otherwise large icons without names. */
 	private final PaletteViewerPreferences look = new DefaultPaletteViewerPreferences(new PreferenceStore()) {
 		@Override
 		public int getLayoutSetting() {
@@ -108,8 +108,8 @@ final class PaletteParts extends PaletteEditPartFactory {
 
 	/**
 	 * A palette entry that shows a frame while its tool is active. The frame has the colour of text, so it is visible in every
-	 * theme. In later versions of GEF, entries in drawers have no border and get no frame: GEF fills the background of the
-	 * active entry instead.
+	 * theme. In versions of GEF after 3.2, entries in drawers have no border, so they get no frame. These versions of GEF fill
+	 * the background of the active entry instead.
 	 */
 	private class ToolPart extends ToolEntryEditPart {
 

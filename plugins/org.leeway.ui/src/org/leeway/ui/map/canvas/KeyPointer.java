@@ -9,7 +9,7 @@ import org.leeway.ui.map.CellGeometry;
 
 /**
  * A mouse pointer that the user moves by keys, so that tools work without a mouse. Starts at the last place of the mouse on the
- * canvas. If the mouse was never on the canvas, starts in its middle.
+ * canvas. If the mouse was never on the canvas, starts in the middle of the canvas.
  */
 public final class KeyPointer {
 

@@ -33,8 +33,8 @@ import org.leeway.ui.settings.LayerSettings;
 import org.leeway.ui.settings.MapLayers;
 
 /**
- * The root part of the canvas. Presenters pass new pictures to it, which it shows in the layers of the map. Tools pass previews
- * to it, which it forwards to the presenters.
+ * The root part of the canvas. Presenters pass new pictures to this part, which shows the pictures in the layers of the map.
+ * Tools pass previews to this part, which forwards the previews to the presenters.
  */
 public final class LevelRootPart extends ScalableFreeformRootEditPart {
 
@@ -104,8 +104,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Returns the boxes of all labels that the layers paint, in the pixels in which layers paint, see
-	 * {@link org.leeway.ui.map.layers.LabelRoom}.
+	 * Returns the boxes of all labels that the layers paint, see {@link org.leeway.ui.map.layers.LabelRoom}. Coordinates
+	 * are in pixels from the top-left corner of the zoomed map.
 	 */
 	public List<Rectangle> labels() {
 		return layers.labels().boxes();
@@ -174,9 +174,9 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the colours of overlays. Three pictures change their colours at once: the unit at the mouse, the measured
-	 * largest unit, and the explanation of a cut-off cell. Tints keep their colours until the map gets the next picture of
-	 * the terrain.
+	 * Sets the colours of overlays. Three pictures get the new colours immediately: the unit at the mouse, the measured largest
+	 * unit, and the explanation of a cut-off cell. Tints keep their old colours until the map gets the next picture of the
+	 * terrain.
 	 */
 	public void showColours(OverlayColours others) {
 		colours = others;
@@ -214,9 +214,8 @@ public final class LevelRootPart extends ScalableFreeformRootEditPart {
 	}
 
 	/**
-	 * Sets the listener for previews of probes, which are requests for routes. For example, there is a preview while the user
-	 * drags the start of a probe. The listener gets the probe with its new start or goal. At the end of the preview, it gets
-	 * null.
+	 * Sets the listener for previews of a probe's route, for example while the user drags the start of the probe. The listener
+	 * gets the probe with the new start or goal. At the end of the preview, the listener gets null.
 	 */
 	public void onProbePreview(Consumer<ProbePlace> listener) {
 		probePreviews = listener;

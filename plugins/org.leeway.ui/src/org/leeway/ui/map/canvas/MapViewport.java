@@ -177,8 +177,8 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Zooms and scrolls so that cells fill the {@linkplain #free free part} of the canvas, which no bar covers, with a
-	 * margin. If the free part changes later, and the user has neither scrolled nor zoomed, the cells are fitted again.
+	 * Zooms and scrolls so that cells fill the {@linkplain #free free part} of the canvas, except for a margin. If the free
+	 * part changes later, and the user has neither scrolled nor zoomed, the cells are fitted again.
 	 */
 	public void fit(CellRect cells) {
 		Rectangle before = free();
@@ -211,7 +211,10 @@ public final class MapViewport {
 	private record Fitted(CellRect cells, Point at, double zoom) {
 	}
 
-	/** Fits cells again after a change of the canvas's size, if the user has not scrolled or zoomed since {@link #fit}. */
+	/**
+	 * Fits the cells of the last {@link #fit} into the canvas again, after a change of the canvas's size. Does nothing if the
+	 * user has scrolled or zoomed since the last fit.
+	 */
 	public void resized() {
 		if (fitted != null && zoom().getZoom() == fitted.zoom && figure().getViewLocation().equals(fitted.at)) {
 			fit(fitted.cells);
@@ -219,10 +222,10 @@ public final class MapViewport {
 	}
 
 	/**
-	 * Returns the zoom at which an area fills a fraction of the {@linkplain #free free part} of the canvas.
+	 * Returns the largest zoom at which an area fits into a fraction of the {@linkplain #free free part} of the canvas.
 	 *
 	 * @param area the area, in content coordinates
-	 * @param share the fraction of the width and of the height to fill, not counting the margins
+	 * @param share the fraction of the width and of the height that the area may fill. Margins are subtracted before
 	 * @param margin the margin at each edge of the free part, in pixels
 	 */
 	private double wanted(Rectangle area, double share, int margin) {

@@ -20,8 +20,8 @@ import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
  * A step that gives a level another size. All objects move with the terrain below them, and so do the conflicts of a
- * merge. Spawns that would lie outside the new map are removed. The level's stored origin changes too. By the origin, a
- * later merge knows which cells of the old and the new map are the same.
+ * merge. Spawns that would lie outside the new map are removed. The level's stored origin changes too. A later merge
+ * uses the origin to find out which cells of the old and the new map are the same.
  */
 public final class ResizeLevel {
 
@@ -53,9 +53,10 @@ public final class ResizeLevel {
 	}
 
 	/**
-	 * Returns a command that changes the level's origin: the coordinates of the top-left cell in the game. So every cell keeps
-	 * its coordinates. A level without a game had the origin (0, 0) before its first resize. The command stores the origin even
-	 * if it stays (0, 0), because a stored origin says that the map was resized.
+	 * Returns a command that changes the level's origin, so that every cell keeps its coordinates in the game. The
+	 * origin is the coordinates of the top-left cell in the game. A level that belongs to no game has the origin (0, 0)
+	 * before its first resize. The command stores the origin even if the origin stays (0, 0), because a stored origin
+	 * says that the map was resized.
 	 */
 	private static Command origin(CellRect window, Level level) {
 		Point step = MovedConflicts.originStep(level, window);

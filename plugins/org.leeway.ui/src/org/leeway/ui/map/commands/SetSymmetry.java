@@ -11,7 +11,7 @@ import org.leeway.model.LevelPackage.Literals;
 import org.leeway.pathing.grid.TerrainGrid;
 import org.leeway.pathing.paint.Symmetry;
 
-/** A step that gives a level a symmetry. Terrain and objects stay as they are. */
+/** The undoable command that gives a level a symmetry. Terrain and objects stay as they are. */
 public final class SetSymmetry {
 
 	private SetSymmetry() {

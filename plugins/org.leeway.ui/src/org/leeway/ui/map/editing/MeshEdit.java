@@ -26,7 +26,8 @@ import org.leeway.pathing.paint.Placement;
 public final class MeshEdit {
 
 	/**
-	 * Tolerance in cells: an edit finds a vertex or an edge within this distance of its place. Only allows for rounding errors.
+	 * Tolerance for rounding errors: the largest distance, in cells, between a given place and the vertex or edge that an edit
+	 * finds there.
 	 */
 	private static final double EXACT = 1e-9;
 
@@ -173,7 +174,8 @@ public final class MeshEdit {
 	}
 
 	/**
-	 * Returns the places with rounded coordinates, so that rounding errors make no difference. The set has no order.
+	 * Returns the places of this edit, with coordinates rounded to a lattice. So two edits at the same places have equal sets,
+	 * in spite of rounding errors and of another order of the places.
 	 */
 	private Set<Point> onLattice() {
 		return places.stream().map(place -> new Point(Lattice.snap(place.x()), Lattice.snap(place.y()))).collect(Collectors.toSet());

@@ -150,7 +150,7 @@ public final class MeshEditing {
 		}
 	}
 
-	/** Deselects the terrain, so that only one thing is selected. The caller has just selected a part of the mesh. */
+	/** Deselects the terrain. The caller has just selected a part of the mesh, and only this part must be selected. */
 	public void endOtherSelections() {
 		settings.selection().select(null);
 	}

@@ -136,7 +136,7 @@ public final class TerrainEditing {
 		}
 	}
 
-	/** Puts a floating piece down, and then gives the selected cells a terrain. */
+	/** Puts down any floating piece, and then gives the selected cells a terrain. */
 	public void fill(TerrainType terrain) {
 		commit();
 		repaint("Fill with " + terrain.getName(), terrain.getId());

@@ -16,8 +16,8 @@ public final class MapGuides extends Figure {
 
 	private static final Color AXIS = new Color(0xE9, 0x1E, 0x63);
 	/**
-	 * The side of a cell, in pixels, from which the edge of the selection is drawn. If cells are smaller, only a tint shows
-	 * which cells are selected.
+	 * The least side of a cell, in pixels, for which the map shows the edge of the selection. If cells are smaller, only a tint
+	 * shows which cells are selected.
 	 */
 	private static final double EDGE_FROM = 4;
 	private static final int C = CellGeometry.CELL;

@@ -17,7 +17,7 @@ public final class PictureExtent extends Figure implements Translucent {
 
 	@Override
 	public void setOpacity(int alpha) {
-		// the tiles that show the picture apply the opacity
+		// nothing to do: the tiles of the terrain paint the picture with its opacity
 	}
 
 	@Override

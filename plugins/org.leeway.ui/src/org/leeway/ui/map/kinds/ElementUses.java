@@ -97,7 +97,7 @@ public final class ElementUses {
 		return cells == 0 && users.isEmpty();
 	}
 
-	/** Returns how many users of each kind the element has, as a text such as {@code 1,204 cells, 2 agents}. */
+	/** Returns a text that says how many parts of each kind use the element, such as {@code 1,204 cells, 2 agents}. */
 	public String words() {
 		List<String> words = new ArrayList<>();
 		if (cells > 0) {
@@ -118,8 +118,8 @@ public final class ElementUses {
 	}
 
 	/**
-	 * Returns the changes that replace this element by another element in the whole level. For each object that uses this element,
-	 * a map has the new values of its EMF features.
+	 * Returns the changes that replace this element by another element in the whole level. Indexed by the object to change: the
+	 * object's EMF features that use this element, each with its new value.
 	 */
 	public Map<EObject, Map<EStructuralFeature, Object>> replacedBy(EObject other) {
 		Map<EObject, Map<EStructuralFeature, Object>> replaced = new LinkedHashMap<>();

@@ -94,9 +94,9 @@ public abstract class ObjectKind<E extends EObject> extends ElementKind<E> {
 	}
 
 	/**
-	 * Returns the side, in cells, of the square that an object covers and whose top-left cell is its stored place. After a flip,
-	 * another cell of the square is at the top left, so {@link #image} needs the side. Probes are an example. Returns 0 for objects
-	 * without such a square.
+	 * Returns the side of the square of cells that an object covers, in cells. The stored place of the object is the top-left
+	 * cell of the square. For example, a probe has a square with the side of its unit. Two objects are at the same place only
+	 * if their sides are equal too. Returns 0 for objects without a square.
 	 */
 	public int footprintSize(E object) {
 		return 0;

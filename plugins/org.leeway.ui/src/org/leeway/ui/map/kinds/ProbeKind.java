@@ -59,7 +59,7 @@ final class ProbeKind extends ObjectKind<PathProbe> {
 	}
 
 	/**
-	 * Returns the side of the unit's footprint, because the start and the goal of a probe are top-left cells of
+	 * Returns the side of the unit's footprint, in cells. The start and the goal of a probe are the top-left cells of two
 	 * footprints.
 	 */
 	@Override

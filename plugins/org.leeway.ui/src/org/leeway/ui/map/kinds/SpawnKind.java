@@ -31,7 +31,7 @@ final class SpawnKind extends ObjectKind<Spawn> {
 	/** Distance from the middle of a spawn to the corners of the diamond that outlines it, in content coordinates. */
 	private static final int DIAMOND = CellGeometry.CELL / 2;
 	/**
-	 * Distance from the middle of a spawn to the lower end of its pin, in pixels. Almost all of the pin is above this
+	 * Length of the part of a spawn's pin that lies below the middle of the spawn, in pixels. Most of the pin is above the
 	 * middle.
 	 */
 	private static final int POINT = 1;

@@ -16,10 +16,11 @@ final class CellNumbers {
 	private static final int HEIGHT = 5;
 	/** Distance between the left edges of two neighbouring digits, in pixels of a digit's bitmap. */
 	private static final int ADVANCE = WIDTH + 1;
-	/** The largest side of a square that draws one pixel of a digit's bitmap, in SWT points. */
+	/** Limit for the size of digits: a pixel of a digit's bitmap is drawn as a square of at most {@value} SWT points. */
 	private static final int LARGEST = 3;
 	/**
-	 * Limit for the size of digits: a pixel of a digit's bitmap is drawn as a square with at most 1/{@value} of the cell's side.
+	 * Limit for the size of digits. One pixel of a digit's bitmap is drawn as a square. The side of the square is at most
+	 * 1/{@value} of the cell's side.
 	 */
 	private static final int SHARE = 12;
 	/** The sum of the margins to the left and to the right of a number in its cell, in SWT points. */
@@ -59,9 +60,9 @@ final class CellNumbers {
 	}
 
 	/**
-	 * Draws one row of pixels of the numbers, over the pixels that the row already has.
+	 * Draws the part of the cells' numbers that lies in one row of pixels. Pixels beside the digits stay as they are.
 	 *
-	 * @param first the map's column of the first cell
+	 * @param first the column of the first cell on the map
 	 * @param cells the colours of the cells. Digits are black on light cells, white on dark cells
 	 * @param down distance from the upper edge of the cells down to the row of pixels, in pixels
 	 */

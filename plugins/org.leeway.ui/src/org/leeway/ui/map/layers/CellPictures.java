@@ -11,9 +11,10 @@ import org.leeway.ui.pictures.CellPicture;
 final class CellPictures {
 
 	/**
-	 * The largest difference between a pixel under an overlay and the colour of its cell, in each of red, green and blue (0
-	 * to 255). There are two limits. Up to 17, users can distinguish the colours of an overlay, such as reachable and cut off,
-	 * in every colour scheme that uses hues. Up to 26, the digits of an overlay have a contrast of at least 3.
+	 * The largest allowed difference between a pixel under an overlay and the colour of the pixel's cell. The difference counts
+	 * in each of red, green and blue, from 0 to 255. The value is the lower of two limits. Up to 17, users can distinguish the
+	 * colours of an overlay, such as reachable and cut off, in every colour scheme that uses hues. Up to 26, the digits of an
+	 * overlay have a contrast of at least 3.
 	 */
 	static final int CALM = 17;
 
@@ -39,9 +40,10 @@ final class CellPictures {
 	 */
 	private final int[] limits;
 	/**
-	 * The numbers from which the pixels of a cell are computed, see {@link #prepare}. Indexed by the cell's index in its row. If
-	 * pixels are computed as sums, these are the differences of the picture's pixels from its average colour. Otherwise, these
-	 * are the picture's pixels. Null until the cell's first row of pixels is drawn.
+	 * The numbers from which the pixels of a cell are computed, see {@link #prepare}. Indexed by the cell's index in
+	 * its row. If pixels are computed as sums, the numbers are the differences of the picture's pixels from its average
+	 * colour. Otherwise, the numbers are the picture's pixels. The entry of a cell is null until the cell's first row
+	 * of pixels is drawn.
 	 */
 	private final int[][] sources;
 	/**
@@ -74,8 +76,10 @@ final class CellPictures {
 	}
 
 	/**
-	 * Sets the terrain of a cell when a new row of cells begins. The cell has no overlays yet. Returns whether the terrain has a
-	 * picture.
+	 * Begins a cell of a new row of cells: sets the terrain of the cell, and removes all overlays from the cell. Callers
+	 * begin each cell of the row. Returns whether the terrain has a picture.
+	 *
+	 * @param i the index of the cell in its row
 	 */
 	boolean begin(int i, int terrain) {
 		terrains[i] = squares[terrain] == null ? -1 : terrain;

@@ -26,7 +26,7 @@ public final class ClusterLayer extends UnscaledLayer<ClusterPicture> {
 	private static final int ENTRANCE_ALPHA = 120;
 	/** Clusters narrower than this many pixels are not shown. */
 	private static final int SMALLEST_CLUSTER = 8;
-	/** Entrances are shown if a cell has at least this side, in pixels. */
+	/** The least side of a cell on the screen, in pixels, at which entrances are shown. */
 	private static final double ENTRANCES_FROM = 3;
 
 	public ClusterLayer() {

@@ -22,9 +22,12 @@ import org.leeway.pathing.geom.Circle;
  */
 public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 
-	/** The meaning whose colour units have that can go on. */
+	/** The meaning that gives the colour of units that are neither stuck nor on their way back. */
 	public static final Meaning GOES = Meaning.HERE;
-	/** The meaning whose colour units of the crowd have that comes back. All schemes of colours tell it from the other two. */
+	/**
+	 * The meaning that gives the colour of crowd units on their way back. In every colour scheme, this colour differs from the
+	 * colours of {@link #GOES} and {@link #STUCK}.
+	 */
 	public static final Meaning RETURNS = Meaning.LOST;
 	private static final Meaning STUCK = Meaning.CUT_OFF;
 
@@ -132,7 +135,10 @@ public final class GameUnitsLayer extends UnscaledLayer<GameUnitsPicture> {
 		}
 	}
 
-	/** Paints a line across a rectangle, a quarter of its length behind its front, so that users see where the unit looks. */
+	/**
+	 * Paints a line across a rectangular unit, so that users see where the unit looks. The line lies behind the front by a
+	 * quarter of the unit's length.
+	 */
 	private static void paintFront(PointList corners, Graphics graphics) {
 		Point right = corners.getPoint(0);
 		Point left = corners.getPoint(3);

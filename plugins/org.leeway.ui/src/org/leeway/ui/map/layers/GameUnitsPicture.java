@@ -9,9 +9,9 @@ import org.leeway.pathing.geom.Circle;
  * The units of running games, or of a simulated crowd, as the map draws them. Immutable.
  *
  * @param moving the bodies of the units that can go on, in cells
- * @param returning the bodies of the units that can go on and belong to the crowd that comes back, in cells
+ * @param returning the bodies of the units that can go on, for the crowd in the opposite direction, in cells
  * @param stuck the bodies of the units that are stuck, in cells
- * @param areSquares whether the bodies are squares. The circles then touch the sides of the squares
+ * @param areSquares whether the bodies are squares. If so, each circle touches the four sides of its square
  * @param outlines the corners of bodies that are rectangles, in cells: x0, y0, x1, y1 and so on, clockwise from the right front
  * corner. The key is the circle around the rectangle
  * @param alpha the opacity, from 0 to 255

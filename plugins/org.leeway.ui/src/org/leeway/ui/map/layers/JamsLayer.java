@@ -11,10 +11,13 @@ import org.leeway.core.colour.LegendEntry;
 /** A layer that paints the time which a simulated crowd lost on each cell. More time is darker. */
 public final class JamsLayer extends UnscaledLayer<JamsPicture> {
 
-	/** The colours of the bands of time, from light to dark, so that all users see their order. */
+	/**
+	 * Indexed by band, see {@link JamsPicture.Run}: the colour of cells where units lost a time in this band. The colours go
+	 * from light to dark, so that all users see which time is longer.
+	 */
 	private static final List<Color> COLOURS = List.of(new Color(255, 232, 150), new Color(252, 190, 80), new Color(240, 130, 40),
 			new Color(205, 55, 40), new Color(120, 10, 50));
-	/** The opacity of cells if the layer is opaque. The terrain shines through. */
+	/** The alpha value of painted cells at the full opacity of the layer. Less than 255, so that the terrain stays visible. */
 	private static final int FILL_ALPHA = 200;
 
 	public JamsLayer() {

@@ -13,8 +13,8 @@ public final class JamsPicture {
 	public static final JamsPicture NONE = new JamsPicture(0, new double[0]);
 
 	/**
-	 * The largest times of all bands but the last, in seconds. A band has one colour. The second number is the time after which
-	 * units count as stuck.
+	 * The largest lost time of each band, in seconds. The last band has no limit. Cells of the same band have the same colour.
+	 * The second limit, 10 s, is the time after which units count as stuck.
 	 */
 	static final List<Integer> LIMITS = List.of(3, 10, 30, 100);
 

@@ -20,7 +20,7 @@ public final class LabelRoom {
 	/** Least distance between two labels, in pixels. Without this distance, the frames of labels would touch. */
 	private static final int GAP = 3;
 
-	/** The boxes of labels, indexed by layer, from the lowest layer to the highest. */
+	/** The boxes of the labels that have been placed, indexed by layer. The lowest layer comes first. */
 	private final Map<UnscaledLayer<?>, List<Rectangle>> taken = new LinkedHashMap<>();
 	private Dimension caption = new Dimension();
 
@@ -29,7 +29,7 @@ public final class LabelRoom {
 		taken.put(layer, new ArrayList<>());
 	}
 
-	/** Sets the size of the caption, in pixels, where no label may lie. Returns whether the size has changed. */
+	/** Sets the size of the caption, in pixels. No label may cover the caption. Returns whether the size has changed. */
 	public boolean setCaption(Dimension size) {
 		boolean different = !caption.equals(size);
 		caption = size;

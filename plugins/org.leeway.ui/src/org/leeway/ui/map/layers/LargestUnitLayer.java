@@ -63,7 +63,7 @@ public final class LargestUnitLayer extends SpanLayer<LargestUnitPicture> {
 		drawWithEdges(3, COLOUR, graphics, () -> graphics.drawPolyline(points));
 	}
 
-	/** Paints the gap that stops larger discs, from obstacle to obstacle. */
+	/** Paints the gap that limits the radius of the largest disc, as a line from obstacle to obstacle. */
 	private void paintGap(Gap gap, Graphics graphics) {
 		Segment across = gap.across();
 		drawWithEdges(3, colour(Meaning.CUT_OFF), graphics, () -> graphics.drawLine(pixel(across.from()), pixel(across.to())));

@@ -9,10 +9,10 @@ import org.leeway.pathing.search.LargestUnit;
 import org.leeway.ui.map.CellPair;
 
 /**
- * The largest unit between two cells as the map draws it. Immutable.
+ * A picture of the largest unit that gets from one cell to another cell. Immutable.
  *
- * @param ends the two cells. Null for no measurement
- * @param largest the largest unit. Null until it is known
+ * @param ends the two cells. Null if there is nothing to measure
+ * @param largest the largest unit. Null until the unit is known
  * @param round the path of the largest disc. Empty in a level without obstacles
  * @param words a text with the largest sizes, or with the reason why no unit gets to the second cell
  */

@@ -33,11 +33,11 @@ final class MapLabel {
 	}
 
 	/**
-	 * Paints words in a box close to a place, below it or above it. Otherwise like
+	 * Paints words in a box close to a place, below or above the place. In all else, works like
 	 * {@link #paint(String, Point, int, UnscaledLayer, Color, Graphics)}.
 	 *
-	 * @param below true if the box should be below the place, false for above. If the screen has space only on the opposite
-	 * side, the box is there
+	 * @param below true for a box below the place, false for a box above the place. If the screen has space only on the
+	 * opposite side, the box is on the opposite side
 	 * @param layer the layer that paints
 	 */
 	static void paint(String words, Point place, boolean below, UnscaledLayer<?> layer, Color colour, Graphics graphics) {

@@ -44,13 +44,13 @@ public final class MeshRenderer {
 	/** Half the side of the dot at a vertex, in SWT points. */
 	private static final double DOT = 2.5;
 	/**
-	 * Limit for portals where they are dense, from 0 to 1, see {@code share} at {@link SizedShapes#each}. The limit for walls
-	 * is 1, because walls are more important.
+	 * Factor for the largest number of portals in a block, from 0 to 1, see {@code share} at {@link SizedShapes#each}. The
+	 * factor for walls is 1, because walls are more important.
 	 */
 	private static final double PORTALS = 0.6;
 	/**
-	 * Limit for the details of portals where portals are dense, from 0 to 1, see {@code share} at {@link SizedShapes#each}. The
-	 * details are the vertices and the link in the dual graph.
+	 * Factor for the largest number of portals with details in a block, from 0 to 1, see {@code share} at
+	 * {@link SizedShapes#each}. The details of a portal are its vertices and its link in the dual graph.
 	 */
 	private static final double DETAILS = 0.35;
 	/**
@@ -134,9 +134,9 @@ public final class MeshRenderer {
 	}
 
 	/**
-	 * Draws portals, and walls over them. If cells are large enough, a wider and lighter line below each line gives the
-	 * line light edges. All wide lines of portals are drawn before the portals, and all wide lines of walls before the
-	 * walls. So where lines cross, the result does not depend on their order, which may differ between tiles.
+	 * Draws portals, and walls over the portals. If cells are large enough, a wider and lighter line lies under each
+	 * line, so that the line gets light edges. All wide lines of portals are drawn before the portals, and all wide lines of
+	 * walls before the walls. So the result does not depend on the order of the lines, which may differ between tiles.
 	 */
 	private void drawLines(MeshPlot plot, int alpha) {
 		if (alpha == 0) {

@@ -25,8 +25,8 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	private static final int PARTS = SizedShapes.SIDE / PART;
 
 	/**
-	 * A smaller square inside this square of the map. Its key shows whether faces have changed. A face belongs to the
-	 * smaller square that contains the mean of its corners.
+	 * A smaller square inside the square of a {@link MeshSquare}. A face belongs to the smaller square that contains the mean
+	 * of the face's corners.
 	 *
 	 * @param key a hash of the faces. A different key means that a face has changed
 	 * @param bounds a rectangle around the faces of the smaller square, in cells
@@ -39,9 +39,9 @@ record MeshSquare(long key, Part[] parts, Envelope bounds, SizedShapes<Wall> wal
 	}
 
 	/**
-	 * Creates the square from the faces in it. The square gets all walls of these faces. A portal lies between two faces, which
-	 * may be in different squares. So the square gets only portals whose half-edge in one of its faces
-	 * {@linkplain #isFirst is chosen}.
+	 * Creates the square from the faces in the square. The square gets all walls of these faces. A portal has two half-edges,
+	 * in two faces that may be in different squares. So only the half-edge that {@link #isFirst} chooses adds the portal to a
+	 * square.
 	 *
 	 * @param key the sum of the hashes of the faces, see {@link #key(NavMesh, int)}
 	 * @param left the left edge of the square, in cells

@@ -36,7 +36,7 @@ public final class NameLayer extends UnscaledLayer<NameLabels> {
 	 * left out. Then its text is not measured, because that is slow.
 	 */
 	private static final int LEAST = 12;
-	/** Maximum number of labels whose sizes are cached. If there are more, the cache is cleared. */
+	/** Maximum number of texts whose label sizes are cached. If the cache has more sizes, all sizes are removed. */
 	private static final int KEPT = 20_000;
 
 	private final Map<String, Dimension> sizes = new HashMap<>();

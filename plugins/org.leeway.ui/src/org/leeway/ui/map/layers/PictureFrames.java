@@ -8,12 +8,13 @@ public record PictureFrames(List<Frame> frames) {
 	public static final PictureFrames NONE = new PictureFrames(List.of());
 
 	/**
-	 * A frame in place of a picture.
+	 * A frame in place of a picture that cannot be shown.
 	 *
 	 * @param x the left edge, in cells
 	 * @param y the top edge, in cells
 	 * @param width in cells
 	 * @param height in cells
+	 * @param words the text in the frame
 	 */
 	public record Frame(double x, double y, double width, double height, String words) {
 	}

@@ -22,7 +22,7 @@ final class PictureRows {
 	private final PlacedPicture placed;
 	private final Scale source;
 	private final double scale;
-	/** The first pixel, in each row of the image, that the picture covers. */
+	/** The first pixel that the picture covers in each row of the image. */
 	private final int from;
 	/** The end of the range of pixels that the picture covers in each row of the image, exclusive. */
 	private final int to;
@@ -64,8 +64,8 @@ final class PictureRows {
 	}
 
 	/**
-	 * Converts a place on the picture from cells to columns of the source, or to rows. The result can lie between two columns,
-	 * whose colours are then mixed. For example, 3.2 stands for 80 % of column 3 and 20 % of column 4.
+	 * Converts a distance on the picture from cells to a column or a row of the source. If the result lies between two columns,
+	 * the colours of both columns are mixed. For example, 3.2 stands for 80 % of column 3 and 20 % of column 4.
 	 *
 	 * @param cells the distance from the left or top edge of the picture, in cells
 	 * @param length the width or height of the picture, in cells

@@ -25,7 +25,7 @@ import org.leeway.ui.map.layers.RoutePicture.Route;
  * <li>If the unit does not fit at the start or goal: the unit's outline at the nearest place where it fits. A click on the
  * outline moves the start or goal there.
  * <li>If the selected route is illegal: the first object that the unit overlaps.
- * <li>If the selected route is not the exact route, that is, a best route for the unit: how it differs from the exact route.
+ * <li>If the selected route differs from the exact route, which is a best route for the unit: a description of the difference.
  * </ul>
  */
 public final class RouteNoteLayer extends UnscaledLayer<RoutePicture> {

@@ -30,7 +30,7 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	/** A shape to draw, with coordinates in cells. */
 	interface Shape {
 
-		/** Returns the x coordinate of a place in the middle of the shape. */
+		/** Returns the x coordinate of the shape's middle. The block that contains the middle has the shape. */
 		double x();
 
 		double y();
@@ -125,8 +125,8 @@ final class SizedShapes<S extends SizedShapes.Shape> {
 	 * @param visible the area to draw, in cells. Shapes outside are left out
 	 * @param scale SWT points per cell
 	 * @param least the least size of a shape, in SWT points. Smaller shapes are left out
-	 * @param share a factor for the largest number of shapes in a block, see {@link #MOST}, from 0 to 1. At the factor 1, there
-	 * is no limit if even the smallest blocks exceed {@link #LARGEST_BLOCK} on the screen
+	 * @param share a factor from 0 to 1, by which the limit {@link #MOST} of shapes in a block is multiplied. With the factor
+	 * 1, there is no limit at zooms where even the smallest blocks exceed {@link #LARGEST_BLOCK}
 	 */
 	void each(Envelope visible, double scale, double least, double share, Consumer<S> consumer) {
 		if (SMALLEST_SIDE * scale > LARGEST_BLOCK && share == 1) {

@@ -19,9 +19,9 @@ import org.leeway.pathing.tangent.ClassifiedBitangent;
  * @param words a text for each of {@code bitangents}: why the bitangent is an edge of the graph, or why not. Empty if there are
  * too many bitangents
  * @param note a remark about the picture, possibly empty
- * @param grownAlpha of the outlines of inflated obstacles, 0 to 255
- * @param graphAlpha of the tangent graph and the bitangents, 0 to 255
- * @param gapsAlpha of the gaps, the narrowest places between neighbouring obstacles, 0 to 255
+ * @param grownAlpha the opacity of the outlines of inflated obstacles, 0 to 255
+ * @param graphAlpha the opacity of the tangent graph and the bitangents, 0 to 255
+ * @param gapsAlpha the opacity of the gaps, the narrowest places between neighbouring obstacles, 0 to 255
  */
 public record TangentPicture(DiscGeometry geometry, List<Segment> lines, List<PathSegment> arcs,
 		List<ClassifiedBitangent> bitangents, List<PathSegment> pair, List<String> words, String note, int grownAlpha,

@@ -74,7 +74,7 @@ final class TerrainContours {
 		}
 	}
 
-	/** Returns whether the row of cells has no line. */
+	/** Returns whether no cell in the row of the last {@link #read} has a line. */
 	boolean isEmpty() {
 		return isEmpty;
 	}

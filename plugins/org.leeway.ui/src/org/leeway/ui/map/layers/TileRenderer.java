@@ -273,8 +273,8 @@ public final class TileRenderer {
 		if (columns[cells.length - 1] - columns[0] == cells.length - 1) {
 			picture.overlay().colours(columns[0], row, cells.length, overlay);
 		} else {
-			// at a small zoom, a pixel covers several cells, of which it shows only one. So the colours are read cell by cell,
-			// not for the whole row
+			// at a small zoom, a pixel covers several cells and shows only one of the cells. The shown cells are then not
+			// adjacent, so the colours are read cell by cell, not for the whole row
 			int[] one = new int[1];
 			for (int i = 0; i < cells.length; i++) {
 				picture.overlay().colours(columns[i], row, 1, one);

@@ -112,8 +112,8 @@ public abstract class UnscaledLayer<P> extends FreeformLayer {
 	}
 
 	/**
-	 * Returns whether the layer has texts that must be painted at other places of the map when the user scrolls, to stay
-	 * visible.
+	 * Returns whether the layer has texts that follow the view. When the user scrolls, these texts are painted at other places
+	 * of the map, so that they stay visible.
 	 */
 	boolean hasWords() {
 		return false;

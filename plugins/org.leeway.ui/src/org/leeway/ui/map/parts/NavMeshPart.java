@@ -7,8 +7,8 @@ import org.leeway.ui.map.CellGeometry;
 import org.leeway.ui.map.figures.MeshExtent;
 
 /**
- * The edit part of a mesh layer, which covers the map. The part itself draws nothing: a layer of the root part draws the mesh,
- * and the tool for meshes edits the mesh.
+ * The edit part of a mesh layer. The figure of the part is as large as the map, but draws nothing. A layer of the root part
+ * draws the mesh, and the tool for meshes edits the mesh.
  */
 final class NavMeshPart extends LayeredPart<NavMeshLayer> {
 

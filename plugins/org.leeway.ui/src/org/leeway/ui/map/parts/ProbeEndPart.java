@@ -10,8 +10,8 @@ import org.leeway.ui.map.figures.ProbeEndFigure;
 import org.leeway.ui.map.policies.ProbeEndPolicy;
 
 /**
- * The edit part of an end of a probe, that is, of the start or goal of a tested route. Shows the footprint of the unit, with a disc
- * or flag of readable size at every zoom.
+ * The edit part of the start or the goal of a probe. A probe tests the route from its start to its goal. Shows the unit's
+ * footprint, with a disc for the start or a flag for the goal. The disc and the flag have a readable size at every zoom.
  */
 final class ProbeEndPart extends PinPart<PathProbe> {
 

@@ -22,9 +22,9 @@ import org.leeway.ui.map.canvas.LevelRootPart;
 import org.leeway.ui.map.figures.HeadingArrow;
 
 /**
- * A handle in the form of an arrow. The arrow shows the heading of the unit at the start or the goal of a probe. A drag turns
- * the arrow in steps of 15 degrees, or freely with Alt. If there is no heading, the handle is a faint ring. A double click
- * removes the heading.
+ * A handle in the form of an arrow, which shows the heading of the unit at the start or the goal of a probe. A drag turns the
+ * arrow in steps of 15 degrees, or freely with Alt. A double click removes the heading. Without a heading, the handle is a
+ * faint ring instead of an arrow.
  */
 final class HeadingHandle extends AbstractHandle {
 

@@ -2,7 +2,7 @@ package org.leeway.ui.map.policies;
 
 import org.eclipse.gef.Request;
 
-/** A request to turn the unit at the start or goal of a probe, which tests a route. */
+/** A request to turn the unit at the start or at the goal of a probe. A probe asks for a route between two places. */
 final class HeadingRequest extends Request {
 
 	private double degrees;

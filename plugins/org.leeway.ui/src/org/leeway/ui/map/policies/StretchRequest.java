@@ -10,7 +10,10 @@ final class StretchRequest extends Request {
 	private Dimension delta = new Dimension();
 	private boolean free;
 
-	/** @param corner of the picture, as a constant of {@link org.eclipse.draw2d.PositionConstants} */
+	/**
+	 * @param corner the corner of the picture that the user drags, as a constant of
+	 * {@link org.eclipse.draw2d.PositionConstants}
+	 */
 	StretchRequest(int corner) {
 		super("stretch picture");
 		this.corner = corner;

@@ -13,9 +13,11 @@ import org.leeway.pathing.grid.BitPlane;
 record CopiedCells(BitPlane cells, boolean isHalf) {
 
 	/**
-	 * Returns whether an object with the given middle is copied to the other sides, because the middle lies in the part. If the
-	 * part and its images cover the map, an object on the border between them is copied too. Neither its middle nor an image of
-	 * the middle lies in the part.
+	 * Returns whether an object is copied to the other sides. An object is copied if its middle lies in the part. If the part
+	 * and its images cover the map, objects on the border between the part and an image are copied too. An object lies on the
+	 * border if neither its middle nor an image of its middle lies in the part.
+	 *
+	 * @param middle the middle of the object
 	 */
 	boolean isSource(Point middle, ObjectImages images) {
 		return contains(middle.x(), middle.y()) || isHalf && !hasImageInPart(middle, images);

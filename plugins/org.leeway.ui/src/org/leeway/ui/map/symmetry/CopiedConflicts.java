@@ -36,8 +36,8 @@ final class CopiedConflicts {
 	private final CopiedCells part;
 	private final Symmetry symmetry;
 	/**
-	 * The copies of our objects, indexed by the object in the copied part, and then by the flip or turn that leads to the copy.
-	 * A flip or turn is given by its index in {@link ObjectImages#all()}.
+	 * The copies of the objects of our side. Indexed first by the original object in the copied part, and then by the flip or
+	 * turn that leads to the copy. A flip or turn is given by its index in {@link ObjectImages#all()}.
 	 */
 	private final Map<EObject, Map<Integer, EObject>> copies = new HashMap<>();
 	private final Set<EObject> images = new HashSet<>();
@@ -65,7 +65,8 @@ final class CopiedConflicts {
 	}
 
 	/**
-	 * Copies the conflicts. Call this after our objects were copied.
+	 * Copies the conflicts about objects to the other parts of the level. Call this after all copies of our
+	 * objects were given to {@link #add}.
 	 *
 	 * @return restores the conflicts as they were before. May run once, and only while nothing else has changed the conflicts
 	 */
@@ -119,11 +120,11 @@ final class CopiedConflicts {
 	}
 
 	/**
-	 * Adds a copy of a conflict. Adds nothing if the copies of both sides of the merge are equal.
+	 * Adds a copy of a conflict. Adds nothing if the object is the same on both sides of the merge.
 	 *
-	 * @param ours null if our side has no object
-	 * @param theirs null if their side has no object
-	 * @param base the copied conflict's base
+	 * @param ours the copy of our object. Null if our side has no object
+	 * @param theirs the copy of their object. Null if their side has no object
+	 * @param base the copy of what the base of the merge had. Null if this is not known
 	 */
 	private static void addCopy(EObject ours, EObject theirs, MergeConflict base, List<MergeConflict> now) {
 		if (ours == null || theirs == null || !EcoreUtil.equals(ours, theirs)) {
@@ -132,8 +133,9 @@ final class CopiedConflicts {
 	}
 
 	/**
-	 * Returns the flipped or turned copy of an object, with the rounded coordinates of copies. Features that partners need not
-	 * share, such as the name, are taken from {@code ours}.
+	 * Returns the flipped or turned copy of an object. Before the flip or turn, coordinates are rounded, see {@link
+	 * ObjectImages#onLattice}. Features that may differ between an object and its copies, such as the name, are taken from
+	 * {@code ours}.
 	 *
 	 * @param ours our object at the place of the copy. Null if there is none
 	 */

@@ -27,8 +27,9 @@ import org.leeway.ui.map.kinds.ObjectKind;
 
 /**
  * An undo step that copies a part of a symmetric level, such as its left half, to all other sides. Copies the terrain and the
- * objects of the part. If an object already lies at the place of a copy, the object is kept, and gets the copy's values. All
- * other objects on the other sides are removed. Conflicts of a merge about cells and objects of the part are copied too.
+ * objects of the part. If an object already lies where a copy belongs, the step adds no copy, but gives the copy's values to
+ * this object. All other objects on the other sides are removed. Conflicts of a merge about cells and objects of the part are
+ * copied too.
  */
 public final class MirroredPart extends CompoundCommand {
 
@@ -49,7 +50,7 @@ public final class MirroredPart extends CompoundCommand {
 	}
 
 	/**
-	 * Creates the step.
+	 * Creates the undo step.
 	 *
 	 * @param cells the part to copy
 	 * @param isHalf whether the part and its images cover the whole map. For example, this is true for a half of the map with a
@@ -129,7 +130,7 @@ public final class MirroredPart extends CompoundCommand {
 		}
 	}
 
-	/** Returns the images that a source needs on other sides. */
+	/** Returns the copies of an object that must exist on other sides of the level, for the level to be symmetric. */
 	static List<Need> needs(EObject source, ObjectImages images) {
 		List<Need> needs = new ArrayList<>();
 		EObject moved = EcoreUtil.copy(source);

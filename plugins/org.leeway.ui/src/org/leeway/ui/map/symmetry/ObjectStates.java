@@ -21,7 +21,7 @@ final class ObjectStates {
 
 	/** Indexed by kind and by object: the copy of the object. */
 	private final Map<ObjectKind<?>, Map<EObject, EObject>> copies = new HashMap<>();
-	/** The copier that made the {@link #copies}, and copies of the agents. Maps each agent of the level to its copy. */
+	/** The copier that has copied the objects and the agents. Maps each object and each agent of the level to its copy. */
 	private final Copier copier = new Copier();
 
 	/** Copies the objects that a level has now. */

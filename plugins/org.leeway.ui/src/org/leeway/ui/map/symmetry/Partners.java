@@ -167,8 +167,9 @@ final class Partners {
 	}
 
 	/**
-	 * Removes headings that cannot be symmetric. An object on an axis is its own partner, because a flip keeps its place. So
-	 * the flip must keep its headings too, as it keeps a heading along the axis. Removes other headings.
+	 * Removes the headings of an object that cannot be symmetric. If a flip or turn does not move the object, the object is its
+	 * own partner. Then removes each heading that the flip or turn would change. For example, an object on an axis keeps only
+	 * headings along the axis.
 	 *
 	 * @param image the flip or turn
 	 */
@@ -181,8 +182,8 @@ final class Partners {
 	}
 
 	/**
-	 * Makes the changes in an object that the user has made in its partner. Leaves out features that the user has also changed
-	 * in the object itself.
+	 * Applies the user's changes of a partner to an object. Leaves out features that the user has also changed in the object
+	 * itself.
 	 *
 	 * @param image the flip or turn from the partner to the object
 	 */
@@ -201,10 +202,11 @@ final class Partners {
 	}
 
 	/**
-	 * Sets one heading of an object to the value that follows from the object's partner. Removes the heading if there is no
-	 * such value.
+	 * Sets one heading of an object to the heading's value in {@code turned}. Removes the heading if {@code turned} has no
+	 * value for the heading.
 	 *
-	 * @param turned the values of features after the flip or turn. Has no entry for a feature without a value
+	 * @param turned the values of the partner's features after the flip or turn from the partner to the object. Has no entry
+	 * for a feature without a value
 	 */
 	private void turn(EObject object, EStructuralFeature heading, Map<EStructuralFeature, Object> turned) {
 		Command turn = turned.containsKey(heading) ? new SetCommand("Turn " + kind.name(), object, heading, turned.get(heading))
@@ -213,9 +215,9 @@ final class Partners {
 	}
 
 	/**
-	 * Gives an object a partner at a flipped or turned place, where it had no partner before the change. If fewer objects
-	 * {@linkplain #like like} this object are there than at its own place, adds a copy. Otherwise a tool has already added the
-	 * partner, so takes an object that is there.
+	 * Finds or adds the partner of an object at a flipped or turned place, where the object had no partner before the change.
+	 * If fewer objects {@linkplain #like like} the object are at this place than at the object's own place, adds a copy of the
+	 * object. Otherwise a tool has already added the partner, so an object at this place becomes the partner.
 	 *
 	 * @param image the flip or turn from the object to the partner
 	 */
@@ -230,8 +232,9 @@ final class Partners {
 	}
 
 	/**
-	 * Returns the objects at the flipped or turned place of a given object that are {@linkplain ObjectImages#areAlike alike} to
-	 * it. Leaves out each object that the user has changed and that was not handled yet, because this object may still move.
+	 * Returns the objects at the flipped or turned place of a given object. The result has only objects that are
+	 * {@linkplain ObjectImages#areAlike alike} to the given object. Leaves out objects that the user has changed until they are
+	 * {@link #settled}, because these objects may still move.
 	 *
 	 * @param image the flip or turn from the object to its image
 	 */

@@ -94,7 +94,10 @@ public abstract class GridTool extends AbstractTool {
 		return false;
 	}
 
-	/** Returns whether a viewer shows a map. Returns false for the tree in the outline, on which tools do not work. */
+	/**
+	 * Returns whether the tool works on a viewer, that is, whether the viewer shows a map. Tools do not work on the
+	 * tree in the outline.
+	 */
 	@Override
 	protected final boolean isViewerImportant(EditPartViewer viewer) {
 		return viewer instanceof GraphicalViewer;
@@ -131,7 +134,7 @@ public abstract class GridTool extends AbstractTool {
 		return true;
 	}
 
-	/** Updates the feedback without a move of the mouse, because the level, the settings or the tool has changed. */
+	/** Updates the feedback at the place of the mouse, for example after a change of the level, the settings or the tool. */
 	final void hoverAgain() {
 		if (isActive()) {
 			hover();

@@ -52,8 +52,9 @@ public final class MeshTool extends GridTool {
 	/** The place of the mouse when the button went down, in cells. */
 	private Point grabbedAt;
 	/**
-	 * The place of the mouse at which the status line shows a warning. A warning says that the last edit was refused, or that it
-	 * changed only one side of a symmetric level. Null if there is no warning, or after the mouse has left the place.
+	 * The place of the mouse when the status line began to show a warning. A warning says that the last edit was refused, or
+	 * that the edit changed only one side of a symmetric level. Null if there is no warning, or after the mouse has left the
+	 * place.
 	 */
 	private org.eclipse.draw2d.geometry.Point refusedAt;
 	/** Whether the drag cuts a polygon. */
@@ -132,8 +133,8 @@ public final class MeshTool extends GridTool {
 	}
 
 	/**
-	 * Returns an empty list if an edit is possible, or else a mark to show. The mark is where the edited mesh would be invalid, or,
-	 * if this place is not known, at the edited part.
+	 * Returns an empty list if an edit is possible, otherwise a mark to show. The mark is at the place where the edited mesh
+	 * would be invalid. If this place is not known, the mark is at the edited part.
 	 */
 	private List<Handle> problems(MeshEdit edit) {
 		try {
@@ -297,7 +298,7 @@ public final class MeshTool extends GridTool {
 		}
 	}
 
-	/** Sets the terrain of the target, if it is a polygon. */
+	/** Sets the terrain of the {@linkplain #target target}, if the target is a polygon. */
 	void setTerrain(int terrain) {
 		if (target().orElse(null) instanceof MeshElement.Face face) {
 			run(MeshEdit.setTerrain(face.place(polygons()), terrain));

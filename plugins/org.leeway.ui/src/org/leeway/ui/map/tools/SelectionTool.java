@@ -37,8 +37,8 @@ abstract class SelectionTool extends GridTool {
 	}
 
 	/**
-	 * Begins an area, because the button went down. Not called if the button went down in the selection and neither adds nor
-	 * subtracts an area: then the user drags the selected terrain.
+	 * Begins an area, because the mouse button went down. If the mouse is in the selection and no key to add or subtract is
+	 * down, the user drags the selected terrain instead.
 	 */
 	abstract void beginArea();
 

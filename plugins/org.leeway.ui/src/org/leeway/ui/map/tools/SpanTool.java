@@ -45,9 +45,9 @@ abstract class SpanTool extends GridTool {
 	}
 
 	/**
-	 * Returns the two cells of the measurement at the beginning of a drag. The drag moves the second cell. If the mouse is near an
-	 * end of the present measurement, this end comes second. Otherwise a new measurement begins, with the pressed cell at both
-	 * ends.
+	 * Returns the two end cells of the measurement at the beginning of a drag. The drag moves the second end. If the mouse is
+	 * near an end of the present measurement, the drag moves this end. Otherwise a new measurement begins, with both ends at
+	 * the pressed cell.
 	 */
 	private CellPair grasped() {
 		CellPair before = measured(root());

@@ -61,7 +61,8 @@ public final class WandTool extends SelectionTool implements PaintingTool {
 	 * cells.
 	 *
 	 * @param start the given cell, which must lie on the map
-	 * @param contiguous true to select only the cells connected with the given cell, false to select all such cells of the map
+	 * @param contiguous true to select only the cells connected with the given cell, false to select all cells with this
+	 * terrain
 	 */
 	public static void select(GraphicalEditPart levelPart, Cell start, boolean contiguous, TerrainSelection selection) {
 		BackgroundWork.run("Selecting terrain", levelPart, grid -> Areas.alike(grid, start, contiguous), selection::select);

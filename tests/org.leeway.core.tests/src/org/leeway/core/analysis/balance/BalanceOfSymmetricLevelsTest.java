@@ -99,7 +99,10 @@ class BalanceOfSymmetricLevelsTest {
 		}
 	}
 
-	/** Checks that pairs whose ends are images of each other have equal numbers. */
+	/**
+	 * Checks that symmetric pairs have equal numbers. Two pairs are symmetric if an image of the map has the ends of
+	 * one pair at the ends of the other pair.
+	 */
 	private static void checkPairs(List<BalancePair> pairs, LevelSnapshot level, Symmetry symmetry, String message) {
 		int side = level.grid().width();
 		Map<Collection<CellRect>, BalancePair> byEnds = new HashMap<>();
@@ -119,8 +122,8 @@ class BalanceOfSymmetricLevelsTest {
 	}
 
 	/**
-	 * Returns the images of the two ends of a pair, as a list or a set. A pair of two starts gives a set, because its ends
-	 * have no order. Of the pairs A to B and B to A, the balance lists only one.
+	 * Returns both ends of a pair after a flip or turn of the map. The result is a set without order if both ends are starts.
+	 * The balance lists two starts only once, as A to B or B to A. Otherwise, the result is a list.
 	 */
 	private static Collection<CellRect> ends(BalancePair pair, CellTransform image) {
 		List<CellRect> ends = List.of(image.apply(pair.from().cells()), image.apply(pair.to().cells()));

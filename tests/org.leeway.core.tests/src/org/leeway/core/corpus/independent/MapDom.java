@@ -62,7 +62,7 @@ final class MapDom {
 		return text.isBlank() ? otherwise : Double.parseDouble(text);
 	}
 
-	/** Returns a whole number of an element, which must have the attribute. */
+	/** Returns the value of an attribute as a whole number. The element must have the attribute. */
 	static int whole(Element element, String attribute) {
 		return (int) Double.parseDouble(element.getAttribute(attribute));
 	}

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * The words that mark tiles or layers as blocking, according to the section "What blocks" of {@code docs/tiled.md}. Written
- * from the text of this section, without the code of Leeway, so that a comparison finds errors of either.
+ * from the text of this section, without the code of Leeway. So a comparison finds errors in the text and in the code.
  */
 final class MarkWords {
 
@@ -50,8 +50,8 @@ final class MarkWords {
 	}
 
 	/**
-	 * Returns whether a {@linkplain #block blocking} name is the name of a thing, such as a wall. Needed because a layer with
-	 * such a name may merely show the thing.
+	 * Returns whether a {@linkplain #block blocking} name is the name of a thing, such as a wall. A layer with the name of a
+	 * thing may merely show the thing, and need not block.
 	 */
 	static boolean isThing(String name) {
 		return List.of("wall", "obstacle").contains(stem(name));

@@ -103,8 +103,8 @@ record TileShape(Element map, Element tileset, Element tile, int flags) {
 	}
 
 	/**
-	 * Converts a point from the coordinates of shapes to pixels of the tile's image. They differ only in isometric tilesets.
-	 * There, the coordinates of shapes are measured along the slanted sides of a cell.
+	 * Converts a point from the coordinates of shapes to pixels of the tile's image. The two kinds of coordinates are equal,
+	 * except in isometric tilesets. There, the coordinates of shapes are measured along the slanted sides of a cell.
 	 */
 	private Point onImage(Point point, Size size) {
 		for (Element grid : MapDom.children(tileset, "grid")) {

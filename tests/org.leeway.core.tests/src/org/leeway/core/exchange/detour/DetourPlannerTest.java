@@ -57,7 +57,7 @@ class DetourPlannerTest {
 	private int found;
 	private final List<String> problems = new ArrayList<>();
 
-	/** Returns a level of noise or rectangles, in which many corners of walls lie on a common straight line. */
+	/** Returns a random level of rectangles or of scattered cells. Many corners of walls lie on a common straight line. */
 	private static EngineLevel level(Random random) {
 		RandomMaps maps = new RandomMaps(random.nextLong());
 		int width = random.nextInt(6, 40);

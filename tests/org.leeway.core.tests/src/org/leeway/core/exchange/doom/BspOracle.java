@@ -7,8 +7,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * An oracle for the sector at a place. As the game does, the oracle walks the tree that a node builder has stored in
- * the file. Its reader shares no code with Leeway's reader.
+ * An oracle that finds the sector at a place. Like the game, the oracle walks the tree that a node builder has stored in
+ * the file. The oracle has its own reader of the file, which shares no code with Leeway's reader.
  */
 final class BspOracle {
 
@@ -111,8 +111,8 @@ final class BspOracle {
 	}
 
 	/**
-	 * Returns whether no line moves the sector. Such a sector has no tag, and no line with a special (an action) has the
-	 * sector to its left.
+	 * Returns whether a sector surely never moves. A sector can move only if it has a tag, or lies to the left of a line with
+	 * a special (an action).
 	 */
 	boolean isFixed(int sector) {
 		return fixed[sector];

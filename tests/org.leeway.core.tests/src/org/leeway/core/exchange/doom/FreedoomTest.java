@@ -31,7 +31,7 @@ class FreedoomTest {
 	private static final long SEED = 1993;
 	/**
 	 * Least distance of a tested place from all edges of its face, in cells of 16 map units. The lines in the game's tree are
-	 * rounded. So nearer to an edge, the game may find another sector than the mesh.
+	 * rounded. So for a place nearer to an edge, the game may find a neighbouring sector.
 	 */
 	private static final double NEAR = 1.0 / 8;
 
@@ -110,8 +110,8 @@ class FreedoomTest {
 	}
 
 	/**
-	 * Asserts that almost all things of the WAD are on the mesh. Checks only things in sectors that no line moves, and where
-	 * units can stand.
+	 * Asserts that almost all things of the WAD are on the mesh. Checks only things in sectors that are high enough for units
+	 * and that no line moves.
 	 */
 	private static void checkThings(Level level, NavMesh mesh, BspOracle game, Origin origin) {
 		int found = 0;
@@ -129,8 +129,9 @@ class FreedoomTest {
 	}
 
 	/**
-	 * The position of the level's upper left corner on the map. The level has the cell of the player's start, and the map its
-	 * coordinates. The importer aligns cells with multiples of a cell's side, so both together give the corner.
+	 * The position of the level's upper left corner on the map. The level has the cell of the player's start, and the map has
+	 * the coordinates of this start. The importer aligns cells with multiples of a cell's side, so cell and coordinates
+	 * together give the corner.
 	 *
 	 * @param left x of the corner, in map units
 	 * @param top y of the corner, in map units, with y down

@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.NavMesh;
 import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.option.OptionValues;
 
-/** The fixture of tests that import WADs: a folder for them, and measures of the imported meshes. */
+/** The fixture of tests that import WADs: a folder for the files, and methods that measure the imported meshes. */
 abstract class WadImporterBase {
 
 	@TempDir

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.zip.Deflater;
 
-/** A writer of maps of Generals in all versions of their chunks. Shares no code with the reader. */
+/** A writer of maps of Generals. Can write each chunk in all its versions. Shares no code with the reader. */
 final class MapBuilder {
 
 	private static final int BORDER = 2;
@@ -217,8 +217,8 @@ final class MapBuilder {
 	}
 
 	/**
-	 * Returns bytes packed as the game's editor packs them. Where bytes repeat, commands copy earlier bytes. All three
-	 * forms of such commands are used.
+	 * Returns bytes packed as the game's editor packs them. Where bytes repeat, commands copy earlier bytes. The packing uses
+	 * all three forms of the copy command, for short, medium and long copies.
 	 */
 	static byte[] refPack(byte[] plain) {
 		ByteArrayOutputStream packed = new ByteArrayOutputStream();

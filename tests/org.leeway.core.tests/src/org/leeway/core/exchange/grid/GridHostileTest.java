@@ -55,10 +55,10 @@ class GridHostileTest {
 	}
 
 	/**
-	 * Cuts off a file after each number of bytes. The importer must refuse the cut file.
+	 * Cuts a file to each shorter length: 0 bytes, 1 byte, and so on. The importer must refuse each cut file.
 	 *
 	 * @param spared the number of bytes at the end of the file, within which the test makes no cut. A text that is cut within
-	 * its last number still ends with a number, so it seems complete
+	 * its last number still ends with a number, so the text seems complete
 	 */
 	@ParameterizedTest
 	@CsvSource({"png,0", "pgm,0", "asc,5"})

@@ -105,9 +105,9 @@ class LbcLimitsTest {
 	}
 
 	/**
-	 * All agents of a file may have one name, which is stored once. A reader makes a string for each agent, layer and terrain.
-	 * So the format limits the sum of the lengths of all their texts. Without this limit, a file of a few megabytes would need
-	 * gigabytes of memory.
+	 * All agents of a file may have the same name, which the file stores only once. But a reader makes a string for each agent,
+	 * layer and terrain. So the format limits the sum of the lengths of all these strings. Without this limit, a file of a few
+	 * megabytes would need gigabytes of memory.
 	 */
 	@ParameterizedTest
 	@EnumSource

@@ -52,9 +52,9 @@ class LbcMeshReport {
 	private record Cost(byte[] file, double millis) {
 
 		/**
-		 * Makes the file again, and returns the cost of the fastest run so far.
+		 * Makes a file once more, and returns the file and the time of the fastest run so far.
 		 *
-		 * @param known the cost of the fastest earlier run. Null if there was none
+		 * @param known the file and the time of the fastest earlier run. Null if there was no earlier run
 		 */
 		static Cost cheaper(Cost known, Work work) throws IOException {
 			long begin = System.nanoTime();

@@ -93,7 +93,7 @@ enum LbcReader {
 	private static final int MEGABYTES = 128;
 
 	final Path compiler;
-	/** Indexed by folder: the command that starts the program which was compiled there. */
+	/** Indexed by folder: the command that starts the test program. The program is compiled once in each folder. */
 	private final Map<Path, List<String>> commands = new HashMap<>();
 
 	LbcReader(String compiler) {

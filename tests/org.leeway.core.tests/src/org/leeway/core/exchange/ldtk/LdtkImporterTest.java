@@ -77,8 +77,9 @@ class LdtkImporterTest {
 	}
 
 	/**
-	 * Several layers may have a value in a cell. The value of the highest layer that blocks there decides. If none blocks, the
-	 * highest layer decides. The layer with the smallest cells sets the size of a cell.
+	 * Several layers may have a value in a cell. Of the values that block, the value in the highest layer sets the terrain of
+	 * the cell. If no value blocks, the value in the highest layer sets the terrain. The layer with the smallest cells sets the
+	 * size of a cell.
 	 */
 	@Test
 	void eachLevelWithValuesIsALevel() throws IOException {

@@ -188,8 +188,8 @@ class MeshFormatsTest {
 	}
 
 	/**
-	 * The third square has two vertices in common with the second square, by their numbers. So this file says itself which
-	 * faces are connected. The importer must then not merge other vertices that lie at the same place.
+	 * The third square uses two vertices of the second square. From this shared edge, the importer concludes that the file
+	 * connects all faces that belong together. So the importer must not merge other vertices at the same place.
 	 */
 	@Test
 	void aFileThatSharesEdgesSaysWhatIsConnected() throws IOException {

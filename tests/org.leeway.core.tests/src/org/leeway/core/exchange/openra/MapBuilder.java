@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** A writer of small maps, and of a mod for them that is made up for the tests. Shares no code with the reader. */
+/** A writer of small maps, and of a mod for these maps. The mod is made up for the tests. Shares no code with the importer. */
 final class MapBuilder {
 
 	/**
@@ -285,7 +285,7 @@ final class MapBuilder {
 	/**
 	 * Writes the mod.
 	 *
-	 * @param top the folder that gets a folder of mods
+	 * @param top the folder where the mod is written to {@code mods/own}
 	 * @return the folder of the mod
 	 */
 	static Path writeMod(Path top, String manifest, String rules) throws IOException {

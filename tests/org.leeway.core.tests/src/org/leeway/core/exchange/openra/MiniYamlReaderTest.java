@@ -90,7 +90,8 @@ class MiniYamlReaderTest {
 		assertEquals("x=1 y=2 z=3", merged("a", "^b:\n\tx: 1\n\ty: 1\n^c:\n\tInherits: ^b\n\ty: 2\na:\n\tInherits: ^c\n\tz: 3\n"));
 		assertEquals("y=1", merged("a", "^b:\n\tx: 1\n\ty: 1\na:\n\tInherits@1: ^b\n\t-x:\n"));
 		assertEquals("x(p q=2)", merged("a", "^b:\n\tx:\n\t\tp:\n\t\tq: 1\na:\n\tInherits: ^b\n\tx:\n\t\tq: 2\n"));
-		// both files name a parent of a by the same key. The parent of the later file replaces the parent of the earlier file
+		// both files give the node "a" a parent, by the same key. The parent in the later file replaces the parent in the
+		// earlier file
 		assertEquals("x=2 w=5", merged("a", "^b:\n\tx: 1\n^c:\n\tx: 3\n\tw: 5\na:\n\tInherits: ^b\n\tx: 2\n", "a:\n\tInherits: ^c\n"));
 		assertEquals("x=1", merged("a", "a:\n\tInherits: ^none\n\tx: 1\n"));
 		assertEquals("x=7", merged("a", "^b:\n\tx: 1\na:\n\tInherits: ^b\n", "^b:\n\tx: 7\n"));

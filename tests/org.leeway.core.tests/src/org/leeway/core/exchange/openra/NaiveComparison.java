@@ -23,8 +23,9 @@ final class NaiveComparison {
 	}
 
 	/**
-	 * Asserts that for each locomotor, an agent of the level can stand in the same cells, and that each agent belongs to a
-	 * locomotor. A locomotor that can stand nowhere needs no agent. Ignores cells in which units would crush something.
+	 * Asserts that for each locomotor of the oracle, an agent of the level can stand in the same cells as units with the
+	 * locomotor. Also asserts that each agent belongs to a locomotor. A locomotor that can stand nowhere needs no agent.
+	 * Ignores cells in which units would crush something.
 	 *
 	 * @return the number of answers that were compared
 	 */

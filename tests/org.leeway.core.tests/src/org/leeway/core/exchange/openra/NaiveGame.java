@@ -20,9 +20,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 
 /**
- * An oracle for the cells where units of a locomotor can stand. A locomotor is OpenRA's name for how a kind of units moves.
- * The oracle reads a map and its mod in a naive way, and shares no code with Leeway's reader. The oracle applies the rules
- * line by line to a tree of maps.
+ * An oracle for the cells where units of a locomotor can stand. A locomotor is OpenRA's name for how a kind of units moves. The
+ * oracle reads a map and its mod in a naive way, and shares no code with Leeway's reader. The oracle applies the rules line by
+ * line to a tree of keys and values.
  */
 final class NaiveGame {
 

@@ -117,7 +117,8 @@ class RasterClientsTest {
 
 	/**
 	 * Runs a reader that follows the documentation of map_server. The reader opens the image that the YAML file names, and
-	 * applies the thresholds. The first row of the image is the top of the map, so the reader begins with the last row.
+	 * applies the thresholds. The grid of map_server begins at the lower left, but the first row of the image is the top of the
+	 * map. So the reader begins with the last row.
 	 */
 	@Test
 	void aReaderOfYamlFindsFreeCellsFromTheLowerLeftOn() throws IOException, InterruptedException {

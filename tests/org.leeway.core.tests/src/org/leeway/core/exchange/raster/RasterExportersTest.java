@@ -25,8 +25,8 @@ import org.leeway.pathing.Progress;
 import org.leeway.pathing.option.OptionValues;
 
 /**
- * Tests of rasters that are files of numbers without a header. The files are compared with the descriptions of their formats,
- * and read by other programs.
+ * Tests of the exporters of graymaps, heightmaps and grids, which are files of numbers. The tests compare the files with the
+ * descriptions of the formats, and let other programs (netpbm and numpy) read the files.
  */
 class RasterExportersTest {
 

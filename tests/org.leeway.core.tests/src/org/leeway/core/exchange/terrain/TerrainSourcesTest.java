@@ -38,10 +38,10 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * Imports a map with a terrains file. This file assigns one of three terrains to each {@link TerrainSource} that the
-	 * importer announces. The number of cells of each terrain must be the number that its sources have announced. The tiles of
-	 * these maps have no classes. With classes, the numbers would differ, because a terrains file takes cells away from a tile
-	 * with a class.
+	 * Imports a map with a terrains file. For each {@link TerrainSource} that the importer announces, this file names one of
+	 * three terrains. Each terrain must get the number of cells that its sources have announced. The tiles of these maps have
+	 * no classes. A tile with a class would lose cells, because the file also names the terrains of the tiles above this
+	 * tile.
 	 */
 	@Test
 	void theSelectorsOfAllSourcesNameTheirTerrains() throws IOException {
@@ -80,8 +80,8 @@ class TerrainSourcesTest {
 	}
 
 	/**
-	 * Writes a map of two layers, in half of the cases with classes of tiles. A class gives its terrain to each cell with the
-	 * tile, even if another tile lies above it.
+	 * Writes a map of two layers, in half of the cases with classes of tiles. Each cell that has a tile with a class
+	 * gets the terrain of the class, even if another tile lies above.
 	 *
 	 * @param mayHaveClasses false for a map without classes
 	 */

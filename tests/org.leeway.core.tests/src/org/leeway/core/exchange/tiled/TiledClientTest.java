@@ -117,7 +117,7 @@ class TiledClientTest {
 		}
 	}
 
-	/** Tests that libGDX, a library with which games load such maps, also reads the files. */
+	/** Tests that libGDX, a library for games, also reads the Tiled maps that Leeway writes. */
 	@ParameterizedTest
 	@ValueSource(strings = {"tmx csv", "tmx zlib"})
 	void libGdxReadsEveryTerrainEveryClearanceAndTheCircles(String kind) throws IOException, InterruptedException {

@@ -248,8 +248,8 @@ class TiledDiamondsTest {
 		double[] cell = switch (kind) {
 		case "orthogonal" -> new double[] {x / WIDTH, y / HEIGHT};
 		case "isometric" -> diamond(x - 7 * WIDTH / 2.0, y, 0);
-		// the last argument is the row of the level in which tile 0,0 lies. In staggered maps this is not row 0, because the tile
-		// at the upper right is in row 0
+		// the last argument is the row of the level in which tile 0,0 lies. In staggered maps, the tile at the upper right of
+		// the map lies in row 0. Tile 0,0, at the upper left, lies in a later row
 		case "y odd" -> diamond(x - WIDTH / 2.0, y, 5);
 		case "y even" -> diamond(x - WIDTH, y, 5);
 		case "x odd" -> diamond(x - WIDTH / 2.0, y, 2);

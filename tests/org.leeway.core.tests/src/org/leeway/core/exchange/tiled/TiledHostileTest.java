@@ -197,7 +197,10 @@ class TiledHostileTest {
 		}
 	}
 
-	/** The header of a gzip file may have a name, a comment, further fields and a checksum: RFC 1952, section 2.3. */
+	/**
+	 * Reads a gzip file whose header has all optional parts: further fields, a name, a comment and a checksum (RFC
+	 * 1952, section 2.3).
+	 */
 	@Test
 	void aGzipFileMayNameItself() throws IOException {
 		byte[] plain = packed("gzip");
@@ -212,9 +215,9 @@ class TiledHostileTest {
 	/**
 	 * Returns the message with which a map is refused. The map has four cells.
 	 *
-	 * @param isXml whether the map is in XML, else in JSON
-	 * @param data the cells, packed and in base64
-	 * @param compression the name of the packing in the map
+	 * @param isXml true for a map in XML, false for a map in JSON
+	 * @param data the compressed cells in base64
+	 * @param compression the name of the compression in the map. Empty if the cells are not compressed
 	 */
 	private String refusedCells(boolean isXml, String data, String compression) {
 		String text = isXml ? """

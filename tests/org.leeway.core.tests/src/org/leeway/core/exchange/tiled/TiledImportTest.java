@@ -245,7 +245,7 @@ class TiledImportTest {
 				.map(TerrainType::getName).toList());
 	}
 
-	/** A tile that names a terrain decides, even if tiles that name no terrain lie above it. */
+	/** The terrain of a cell comes from the highest tile that names a terrain. Higher tiles without a terrain do not count. */
 	@Test
 	void theHighestTileThatNamesATerrainDecides() throws IOException {
 		String flowers = "<tileset firstgid=\"5\" name=\"my flowers\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"9\"/>";
@@ -287,7 +287,7 @@ class TiledImportTest {
 				" PROPERTY=VALUE", " empty", " *", " #rrggbb");
 	}
 
-	/** Digits of other writing systems, such as Arabic, make no colour. */
+	/** A colour with digits of another writing system, such as Arabic, is not valid. The import chooses another colour. */
 	@Test
 	void aColourThatIsNoneIsReplaced() throws IOException {
 		String map = TiledTexts.map("<data encoding=\"csv\">1,2,2,0</data>").replace("value=\"ground\"/>",

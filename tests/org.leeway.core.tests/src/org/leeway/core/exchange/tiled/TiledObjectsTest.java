@@ -379,8 +379,8 @@ class TiledObjectsTest {
 	}
 
 	/**
-	 * Returns whether the inside or the outside of a shape is near a place. Samples a circle around the place whose radius is a
-	 * little more than the tolerance.
+	 * Returns whether the inside or the outside of a shape is near a place. Tests points on a circle around the place. The
+	 * radius of this circle is a little more than {@link #TOLERANCE}.
 	 *
 	 * @param inside true for the inside of the shape, false for the outside
 	 */

@@ -191,8 +191,8 @@ class TiledPicturesTest {
 	}
 
 	/**
-	 * The map has four tiles whose pictures are parts of 2^31 x 2^31 pixels of an image. So the sum of their pixels overflows a
-	 * long.
+	 * The map has four tiles. The picture of each tile is a part of an image, of 2^31 x 2^31 pixels. So the number of pixels in
+	 * all four parts overflows a long.
 	 */
 	@Test
 	void partsOfHugeSizesAreLimited() throws IOException {

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.leeway.core.LevelFormatException;
 
-/** Faults in maps, which Leeway reports with the file and the line. */
+/** Tests of maps with faults. Leeway must report each fault with the file and the line. */
 class TiledSpoiledTest {
 
 	private static final String GOOD = "<data encoding=\"csv\">1,2,2,1</data>";

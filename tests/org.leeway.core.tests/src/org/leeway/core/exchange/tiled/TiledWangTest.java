@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Tests of terrains whose names come from the Wang sets of Tiled, or from the terrains of tiles in its older versions. All
- * forms that Tiled has ever written are read.
+ * Tests of terrains that get their names from the Wang sets of Tiled. In files of older versions of Tiled, the names come from
+ * the terrains of tiles. All forms that Tiled has ever written are read.
  */
 class TiledWangTest {
 

@@ -26,7 +26,7 @@ import org.leeway.model.DiagonalRule;
 import org.leeway.model.GameFrame;
 import org.leeway.model.Level;
 
-/** Maps in folders that become levels: their terrain, their obstacles and their starts. */
+/** Tests of the import of a map from a folder: the terrain, the obstacles and the starts of the level. */
 class WarzoneImporterTest extends WarzoneBase {
 
 	private static final String[] SAND = Collections.nCopies(8, "........").toArray(String[]::new);

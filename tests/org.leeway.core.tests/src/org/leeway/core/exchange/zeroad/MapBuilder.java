@@ -41,7 +41,7 @@ final class MapBuilder {
 		return this;
 	}
 
-	/** Sets members of the settings, in JSON without the braces. */
+	/** Sets the settings of the map: the members of a JSON object, without the braces around them. */
 	MapBuilder settings(String members) {
 		settings = members;
 		return this;

@@ -38,8 +38,8 @@ import org.leeway.pathing.option.OptionValues;
 import org.leeway.testing.Rounds;
 
 /**
- * Tests of maps of 0 A.D.: their terrain, by comparison with the game's rules cell by cell, and the objects on the
- * maps.
+ * Tests of the import of maps of 0 A.D. The tests compare the terrain of each cell with the rules of the game, and check the
+ * objects on the maps.
  */
 class ZeroAdImporterTest {
 

@@ -40,7 +40,7 @@ class PackedHeaderTest {
 				all.names(), all.removable()));
 	}
 
-	/** Numbers must give the mesh that the text of the mesh gives. */
+	/** A mesh read from its packed form must equal the mesh parsed from its text form. */
 	@Test
 	void keepsMeshesWithTerrainsAndWalls() throws IOException {
 		PolygonMesh mesh = PolygonMesh.of(new double[] {0, -0.0, 1.25, 0, 1e-7, 3, -4, 1e9},

@@ -17,7 +17,7 @@ import org.leeway.core.level.LevelTexts;
 import org.leeway.model.AnnotationKind;
 import org.leeway.model.Level;
 
-/** Tests of the kinds and amounts of notes, in files and in snapshots. */
+/** Tests of two attributes of notes, in files and in snapshots: the kind, such as a resource, and the amount. */
 class ObjectiveTest {
 
 	private static final String GOLD = LevelTexts.VALID.replace("text=\"a note\"/>",

@@ -24,7 +24,7 @@ import org.leeway.model.LevelFactory;
 import org.leeway.model.NavMeshLayer;
 import org.leeway.model.TerrainType;
 
-/** Terrains of any name are saved and loaded, and lists of them are read as they were written. */
+/** Tests of names of terrains. Terrains of any name, and lists of terrains, must be the same after saving and loading. */
 class TerrainNameTest {
 
 	private static final String LETTERS = "ab1_.-+:,@#%/&<>\"'[]\\^`{|}()=?!; \u00a0\u00fc\u6c34\ud83d\ude00";

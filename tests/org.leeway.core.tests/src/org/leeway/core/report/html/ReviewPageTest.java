@@ -60,7 +60,7 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 
-/** The data of pages. A program that shares no code with the writer reads them. */
+/** Tests of the data in review pages. A program that shares no code with the writer reads the pages. */
 class ReviewPageTest {
 
 	@TempDir

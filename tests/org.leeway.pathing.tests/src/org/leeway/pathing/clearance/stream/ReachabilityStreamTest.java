@@ -75,8 +75,8 @@ class ReachabilityStreamTest {
 	}
 
 	/**
-	 * Random cells are blocked. If they are few, a large unit has many routes that part and meet again, and its footprints
-	 * overlap everywhere.
+	 * Random cells are blocked. If few cells are blocked, a large unit has many routes that part and meet again. The footprints
+	 * along these routes overlap.
 	 */
 	@ParameterizedTest
 	@EnumSource(names = {"NEVER", "ALWAYS"})

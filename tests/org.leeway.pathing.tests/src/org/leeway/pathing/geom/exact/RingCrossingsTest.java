@@ -48,7 +48,7 @@ class RingCrossingsTest {
 		}
 	}
 
-	/** The coordinates of crossings are not exact, and corners lie near crossings. */
+	/** Corners have whole coordinates below 1000. The coordinates of crossings are rounded, and corners lie near crossings. */
 	@ParameterizedTest
 	@ValueSource(longs = {7, 8, 9})
 	void ringsOnAFineLattice(long seed) {
@@ -101,8 +101,8 @@ class RingCrossingsTest {
 	}
 
 	/**
-	 * {@link RingCrossings#ring} must name a ring with an edge that crosses or touches another edge. So without this ring,
-	 * there are fewer crossings and contacts.
+	 * {@link RingCrossings#ring} must name a ring that crosses or touches a ring. Without the named ring, there must be fewer
+	 * crossings and contacts.
 	 */
 	@ParameterizedTest
 	@ValueSource(longs = {12, 13})
@@ -194,7 +194,7 @@ class RingCrossingsTest {
 		assertTrue(star.isTangled());
 	}
 
-	/** Each tooth is as long as the ring is wide, so the rectangles around all edges overlap. */
+	/** A comb with slanted teeth. The bounding rectangles of all edges of teeth overlap, because the teeth are long. */
 	@Test
 	void longTeethThatDoNotCrossAreNotTangled() {
 		int corners = 200_000;

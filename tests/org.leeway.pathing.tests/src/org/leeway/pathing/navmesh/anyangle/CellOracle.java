@@ -6,12 +6,12 @@ import java.util.List;
 
 /**
  * An oracle of shortest paths of a point among the free cells of a small grid. Runs Dijkstra's algorithm on the corners of
- * free cells, and uses no mesh. An edge joins two corners if the straight line between them stays in free cells. A line is
- * followed from cell to cell in whole numbers, so such answers are exact. A linear map may deform the plane before
+ * free cells, and uses no mesh. An edge joins two corners if the straight line between them stays in free cells. The oracle
+ * tests this with whole numbers, from cell to cell, so rounding causes no errors. A linear map may deform the plane before
  * distances are measured.
  * <p>
- * A path must not slip between two blocked cells that touch at a corner. So the free cells around a grid point
- * form one or two <em>fans</em>. The cells of a fan are connected by their sides:
+ * A path must not slip between two blocked cells that touch at a corner. So the free cells around a grid point form one or
+ * two <em>fans</em>. The cells of a fan are connected by their sides:
  * <pre>
  * . .     . #
  * # .     # .
@@ -156,9 +156,9 @@ final class CellOracle {
 	/**
 	 * Walks straight from one place to another through free cells.
 	 *
-	 * @param a the start: x, y, and the bits of the cells from which the walk may begin
-	 * @param b the end: x, y, and the bits of the cells that contain it
-	 * @return the bits of the cells at the end that the walk reaches. 0 if there are none
+	 * @param a the start: x, y, and the cells at the start from which the walk may begin, as bits of {@link #cellsAt}
+	 * @param b the end: x, y, and the cells that contain the end, as bits of {@link #cellsAt}
+	 * @return the cells at the end that the walk reaches, as bits of {@link #cellsAt}. 0 if the walk reaches no cell
 	 */
 	private int follow(int[] a, int[] b) {
 		long dx = b[0] - a[0];
@@ -166,8 +166,9 @@ final class CellOracle {
 		if (dx == 0 && dy == 0) {
 			return a[2] & b[2];
 		}
-		// A station is a place where the segment may enter another cell: one of its ends, or a crossing with a grid line. The
-		// stations are stored as whole numbers, namely as fractions of the segment times unit
+		// A station is a place where the segment may enter another cell: one of its ends, or a crossing with a grid line. A
+		// station is stored as the part of the segment before the station, from 0 to 1, multiplied by unit. The product is a
+		// whole number
 		long unit = 2 * Math.max(1, Math.abs(dx)) * Math.max(1, Math.abs(dy));
 		List<Long> stations = new ArrayList<>(List.of(0L, unit));
 		addCrossings(stations, a[0], dx, unit);
@@ -221,7 +222,10 @@ final class CellOracle {
 		return cells;
 	}
 
-	/** Returns the free cells that contain the place (x / unit, y / unit), in units of 1 / {@link #PARTS} of a cell. */
+	/**
+	 * Returns the free cells that contain a place. The coordinates of the place are {@code x / unit} and {@code y / unit},
+	 * counted in parts of a cell, see {@link #PARTS}.
+	 */
 	private List<int[]> containing(long x, long y, long unit) {
 		long size = unit * PARTS;
 		List<int[]> cells = new ArrayList<>();
@@ -237,7 +241,7 @@ final class CellOracle {
 
 	/**
 	 * Returns the cells of {@code to} that a path can reach from a cell of {@code from} at the place (x / unit, y / unit). The
-	 * path may step over common sides of free cells that contain the place.
+	 * path may cross the common side of two free cells if this side contains the place.
 	 */
 	private List<int[]> reach(List<int[]> from, List<int[]> to, long x, long y, long unit) {
 		List<int[]> around = containing(x, y, unit);

@@ -88,7 +88,7 @@ class DiscSearchTest {
 		return mesh.faceCount() == 0 ? ofLevel(scenes, most) : mesh;
 	}
 
-	/** Rounds the place to half cells in every other query, as in queries of units on a grid. */
+	/** Rounds the place to half cells if the number of the query is odd, as in queries of units on a grid. */
 	private static Point rounded(Point place, int query) {
 		return query % 2 == 0 ? place : new Point(Math.rint(2 * place.x()) / 2, Math.rint(2 * place.y()) / 2);
 	}

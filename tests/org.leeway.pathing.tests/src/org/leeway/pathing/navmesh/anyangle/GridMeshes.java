@@ -144,8 +144,8 @@ final class GridMeshes {
 
 	/**
 	 * Returns whether the outline of a rectangle needs a vertex at the left or upper end of a cell's side. The vertex is needed
-	 * if another rectangle begins there beyond the side. This is so if the cell beyond the side and that cell's neighbour to
-	 * the left or above have different owners.
+	 * if two neighbouring rectangles meet at this end. This is so if the cell beyond the side and the cell to its left or above
+	 * have different owners.
 	 *
 	 * @param owners the number of the rectangle that covers each cell, indexed by row + 1 and column + 1
 	 * @param dx the step across the side, to the right: -1, 0 or 1

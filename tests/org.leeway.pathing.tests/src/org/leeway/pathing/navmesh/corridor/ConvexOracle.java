@@ -35,8 +35,8 @@ final class ConvexOracle {
 	private static final double GAP = 1e-11;
 	private static final int MOST_ITERATIONS = 100;
 	/**
-	 * Cut-offs for the solver of linear programs: it treats smaller numbers as 0. If the solver fails with the first cut-off,
-	 * the oracle tries the second.
+	 * Cut-offs for the solver of linear programs. The solver treats numbers below the cut-off as 0. If the solver fails with
+	 * the first cut-off, the oracle tries the second.
 	 */
 	private static final double[] CUT_OFFS = {1e-8, 1e-10};
 
@@ -98,8 +98,8 @@ final class ConvexOracle {
 	}
 
 	/**
-	 * Solves the linear program. The first numbers of the result are the shares at which the path passes the portals. The
-	 * next numbers are the lengths of the legs in the linear program.
+	 * Solves the linear program. The result begins with one number for each portal: the share of the portal, in [0, 1], at
+	 * which the path passes. Then follow the lengths of the legs in the linear program.
 	 */
 	private double[] solve() {
 		double[] objective = new double[portals.size() + legs];

@@ -5,9 +5,10 @@ import java.util.Arrays;
 import org.leeway.pathing.geom.Point;
 
 /**
- * An oracle of the length of the shortest path through a corridor. The path turns only at ends of portals, so the oracle tries
- * all pairs of ends. In whole numbers, it decides whether the line from end to end passes all portals between them. Coordinates
- * must be multiples of {@link RandomMeshes#UNIT}.
+ * An oracle of the length of the shortest path through a corridor. The path turns only at ends of portals, so the oracle
+ * tries all pairs of ends. For each pair, the oracle decides whether the line between the two ends passes all portals in
+ * between. The oracle computes in whole numbers, without rounding. So coordinates must be multiples of {@link
+ * RandomMeshes#UNIT}.
  */
 final class CorridorOracle {
 

@@ -21,8 +21,8 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 import org.leeway.pathing.world.TerrainSpeeds;
 
 /**
- * Tests of corridors of least cost, as found by A*, by Dijkstra's algorithm and with next-hop tables. All must cost as much
- * as an oracle finds, which relaxes all links until no cost changes.
+ * Tests of corridors of least cost. A corridor is a sequence of faces. A*, Dijkstra's algorithm and next-hop tables must all
+ * find the cost that an oracle finds. The oracle relaxes all links until no cost changes.
  */
 class GlobalPhaseTest {
 

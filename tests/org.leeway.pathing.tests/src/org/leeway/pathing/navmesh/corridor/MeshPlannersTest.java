@@ -42,8 +42,8 @@ import org.leeway.testing.RandomMaps;
 import org.leeway.testing.TrajectoryChecker;
 
 /**
- * Tests of the planners of corridors and of engines on random levels. An answer names the footprint, a disc or a square, for
- * which its path is legal. The tests check this.
+ * Tests of planners on navigation meshes of random levels: the planner that searches for corridors, and the planners for
+ * the engines Detour and Godot. Each answer has a path and a disc. The tests check that the path is legal for the disc.
  */
 @Tag("slow")
 class MeshPlannersTest {
@@ -125,7 +125,7 @@ class MeshPlannersTest {
 		assertTrue(narrower > 3, narrower + " came too near to walls");
 	}
 
-	/** Tables of next hops and searches find corridors of the same cost. */
+	/** Tests that a planner with a table of next hops finds corridors of the same cost as a planner that searches. */
 	@Test
 	void tablesFindWhatSearchesFind() {
 		int found = 0;

@@ -22,8 +22,8 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 
 /**
- * Tests of the planner of Detour. Its provider must reuse the polygons that Detour searches as long as the mesh, the radius and
- * the options stay the same. Routes must keep the unit's distance from walls.
+ * Tests of the planner of Detour. While the mesh, the radius and the options stay the same, the provider of the planner must
+ * reuse Detour's polygons. Routes must stay as far from walls as the unit needs.
  */
 class DetourProviderTest {
 

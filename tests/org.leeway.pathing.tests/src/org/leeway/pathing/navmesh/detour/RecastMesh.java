@@ -35,7 +35,7 @@ final class RecastMesh {
 	/**
 	 * Creates the mesh of recast4j.
 	 *
-	 * @param costs indexed by terrain: the cost of a unit of length
+	 * @param costs indexed by terrain: the cost of a path of length 1
 	 */
 	RecastMesh(NavMesh mesh, Map<Integer, Float> costs) {
 		org.recast4j.detour.NavMesh detour = new org.recast4j.detour.NavMesh(data(mesh), VERTICES, 0);

@@ -34,7 +34,10 @@ import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.Rounds;
 
-/** Tests of fastest routes with a proved lower bound, against a naive search over many places of each edge. */
+/**
+ * Tests of the search for fastest routes, and of its proved lower bounds. The tests compare the bounds with the routes of a
+ * naive search over many places of each edge.
+ */
 class FastestSearchTest {
 
 	private static final int TERRAINS = 4;
@@ -48,8 +51,9 @@ class FastestSearchTest {
 	private int notClose;
 
 	/**
-	 * Borders between speeds are slanted here. Then the bounds of lattices converge slowly, and some stay farther away. For a
-	 * point, they do not know walls without area.
+	 * The planner computes the bound on lattices, which suit borders along rows and columns best. Here, borders between speeds
+	 * are slanted, so some bounds stay more than 1 % below the cost. For a point, the bound also ignores walls without
+	 * thickness.
 	 */
 	@Test
 	void noRouteOnAStoredMeshUndercutsTheBound() {
@@ -174,7 +178,10 @@ class FastestSearchTest {
 		assertEquals(fastest.cost(), fastest.lowerBound().orElseThrow());
 	}
 
-	/** The disc just fits between two corners. The path follows the circle around a corner there, so no tangents are legal. */
+	/**
+	 * The disc just fits between two corners. Between the corners, the shortest path is an arc around one corner. Tangents in
+	 * place of this arc come too near to the other corner.
+	 */
 	@Test
 	void aDiscFitsExactlyBetweenTwoCornersOnItsArc() {
 		TerrainGridEditor grid = TerrainGrid.filled(24, 24, 0).edit();
@@ -193,7 +200,7 @@ class FastestSearchTest {
 		assertTrue(fastest.lowerBound().orElseThrow() <= shortest.length());
 	}
 
-	/** A wall of terrain that is 1e18 times slower than the rest. The bound may be bad then, but not wrong. */
+	/** A wall of terrain that is 1e18 times slower than the rest. The lower bound may be far below the cost, but not above. */
 	@Test
 	void extremeSpeedsHaveABoundThatIsTrue() {
 		TerrainGridEditor grid = TerrainGrid.filled(9, 5, 0).edit();
@@ -229,7 +236,10 @@ class FastestSearchTest {
 		return speeds;
 	}
 
-	/** Returns a lattice of shaken quadrangles, some of them halved or missing, with walls between some of them. */
+	/**
+	 * Returns a mesh of quadrangles in rows and columns. In half of the meshes, the vertices are moved a little at random. Some
+	 * quadrangles are missing or cut into two triangles, and walls stand between some of the polygons.
+	 */
 	private static PolygonMesh mesh(Random random) {
 		int columns = 1 + random.nextInt(6);
 		int rows = 1 + random.nextInt(6);

@@ -8,8 +8,9 @@ import java.util.stream.IntStream;
 import org.leeway.pathing.geom.Point;
 
 /**
- * A naive model of a mesh with speeds: all polygons are compared with all lines. Routes lead over many places of each edge.
- * So the best route is an upper bound of the least cost.
+ * A naive model of a mesh with speeds. Compares each line of a route with all polygons and walls, without an index. Routes
+ * bend only at some places on edges and around walls. So the cost of the best of these routes is an upper bound of the least
+ * cost.
  */
 final class RouteOracle {
 
@@ -19,16 +20,16 @@ final class RouteOracle {
 
 	private final List<Point[]> faces;
 	private final double[] speeds;
-	/** The sides of faces that units do not cross. */
+	/** The sides of faces at which units must stop: the sides that belong to a single face, and the barriers. */
 	private final List<Point[]> walls = new ArrayList<>();
 	private final List<Point[]> portals = new ArrayList<>();
 	private final double radius;
 
 	/**
-	 * Creates a model.
+	 * Creates a model of a mesh.
 	 *
 	 * @param faces convex polygons, clockwise as the map is seen
-	 * @param barriers segments between faces that units do not cross
+	 * @param barriers sides that two faces share, each as its two ends. Units do not cross barriers
 	 */
 	RouteOracle(List<Point[]> faces, double[] speeds, List<Point[]> barriers, double radius) {
 		this.faces = faces;

@@ -42,7 +42,8 @@ class GodotSearchTest {
 		}
 
 		/**
-		 * Numbers the connected parts: each polygon gets the least number of its neighbours, again and again until nothing changes.
+		 * Numbers the connected parts. Each polygon begins with its own index, and then gets the least number of its
+		 * neighbours if that number is smaller. This is repeated until nothing changes.
 		 */
 		private static int[] parts(GodotMesh mesh) {
 			int[] parts = IntStream.range(0, mesh.polygonCount()).toArray();

@@ -93,7 +93,7 @@ class BoundedPlannerTest {
 		assertTrue(result.cost() <= 1.01 * bound, context + ": cost " + result.cost() + ", bound " + bound);
 	}
 
-	/** The unit has to cross terrain that is 1e18 times slower than the rest. The bound may be bad then, but not wrong. */
+	/** The unit has to cross terrain that is 1e18 times slower. The lower bound may be far below the cost, but not above. */
 	@Test
 	void extremeSpeedsHaveABoundThatIsTrue() {
 		TerrainGridEditor grid = TerrainGrid.filled(9, 5, 0).edit();
@@ -111,7 +111,7 @@ class BoundedPlannerTest {
 		assertTrue(result.lowerBound().orElseThrow() > 0);
 	}
 
-	/** Returns a grid of rectangles or of noise, up to 12 x 12 cells, some of them walls. */
+	/** Returns a grid of at most 12 x 12 cells, with rectangles or single cells of random terrains. Some cells are walls. */
 	private static TerrainGrid grid(Random random) {
 		int width = 1 + random.nextInt(12);
 		int height = 1 + random.nextInt(12);

@@ -43,7 +43,7 @@ final class FineOracle {
 		return least;
 	}
 
-	/** Returns the cost of a line of the unit's top left: the integral of 1 / speed. */
+	/** Returns the cost of moving the unit's top-left corner along a line: the integral of 1 / speed over the line. */
 	double cost(Segment line) {
 		double dx = line.to().x() - line.from().x();
 		double dy = line.to().y() - line.from().y();

@@ -13,7 +13,10 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.curve.ArcLine.Outcome;
 import org.leeway.testing.RandomPoses;
 
-/** Tests of turns followed by lines, by comparison with Pinter's construction, which computes angles. */
+/**
+ * Tests of paths that consist of an arc and then a line. The expected lengths come from Pinter's construction, which computes
+ * angles.
+ */
 class ArcLineTest {
 
 	private static final double SAME = 1e-9;

@@ -58,8 +58,9 @@ class OpenEndTest {
 	}
 
 	/**
-	 * Shows a known limit of {@link OpenEnd}. If driving in reverse costs ten times as much, a path that changes gear twice may be
-	 * cheaper than its path. For example: an arc to the right, an arc to the left in reverse, an arc to the right, and a line.
+	 * Shows a known limit of {@link OpenEnd}, whose paths change gear at most once. If driving in reverse costs ten times as
+	 * much as driving forward, a path with two changes of gear may be cheaper. For example: an arc to the right, an arc to the
+	 * left in reverse, an arc to the right, and a line.
 	 */
 	@Test
 	void ifReversingIsDearACheaperPathMayExist() {

@@ -26,7 +26,10 @@ class TrapsTest {
 		return Pose.at(new Point(x, y), eighths * Math.PI / 4);
 	}
 
-	/** Returns the letters of the turns. Turns in reverse have small letters. */
+	/**
+	 * Returns a letter for each piece of the path: L (left), S (straight) or R (right). Pieces in reverse gear have small
+	 * letters.
+	 */
 	private static String word(SteeringPath path) {
 		return path.pieces().stream().map(TrapsTest::letter).collect(Collectors.joining());
 	}

@@ -12,8 +12,9 @@ import org.leeway.testing.RandomPoses;
 import org.leeway.testing.SteeringWords;
 
 /**
- * Tests of the choice among words, by comparison with a trial of all words. A word says of which turns and lines a curve
- * consists, and in which order. A simulated unit drives the chosen path, which must lead to the goal.
+ * Tests of the choice of the shortest curve. A curve consists of turns and lines, and their kinds and order are called a
+ * word (LSR: left turn, straight line, right turn). The chosen curve must be as short as the shortest curve among all words.
+ * A simulated unit drives the chosen curve, which must lead to the goal.
  */
 class WordsTest {
 

@@ -25,8 +25,8 @@ import org.leeway.testing.Pictures;
 import org.leeway.testing.RandomPoses;
 
 /**
- * Tests of two kinds of paths: curves that ignore obstacles, and smoothed routes. Where there is room, such a path is legal.
- * Elsewhere, the answer reports conflicts.
+ * Tests of two kinds of paths: curves that ignore obstacles, and smoothed routes. Paths of both kinds are legal where there
+ * is enough room. Elsewhere, the result lists the conflicts of the path with cells, obstacles and the border.
  */
 class SmoothTest {
 

@@ -28,7 +28,7 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.TerrainSpeeds;
 import org.leeway.pathing.world.World;
 
-/** Tests of the quick checks of the ends of curves. Each answer is compared with an exact check of that end alone. */
+/** Tests of the quick checks of curves near the goal. The tests compare the answers with exact collision checks. */
 class CurveEndsTest {
 
 	private static final int SIZE = 24;

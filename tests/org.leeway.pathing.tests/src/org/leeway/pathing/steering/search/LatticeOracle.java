@@ -51,8 +51,8 @@ final class LatticeOracle {
 
 	/**
 	 * Returns the least cost from one pose to another. The heading of either pose may be open, so that any heading will do.
-	 * Infinite if no path leads there. The search visits the poses of a lattice, which have a fixed set of headings, and places
-	 * at the same offset in each cell.
+	 * Infinite if no path leads there. The search visits the poses of a lattice. Their headings are from a fixed set, and their
+	 * places lie at the same offset in each cell.
 	 *
 	 * @param joinRange the largest length, in cells, of a curve that joins the start with the lattice. Used only if the
 	 * start is not on the lattice
@@ -120,9 +120,10 @@ final class LatticeOracle {
 
 	/**
 	 * Returns the duration of the fastest legal curve between two poses. Infinite if no curve is legal. Also infinite if the
-	 * best curve costs more than the limit when obstacles are ignored. This curve is the first of {@link #curves(Pose, Pose)}.
+	 * first curve of {@link #curves(Pose, Pose)} costs more than the limit. The first curve is the best curve on a map
+	 * without obstacles.
 	 *
-	 * @param limit limit for the cost of this first curve
+	 * @param limit limit for the cost of the first curve
 	 */
 	private double shortest(Pose from, Pose to, double limit) {
 		List<List<Move>> all = curves(from, to);

@@ -126,8 +126,9 @@ class OpenHeadingTest {
 	}
 
 	/**
-	 * The last leg of a smoothed route is the shortest curve to the goal, over all headings there. Here, start and goal are in
-	 * one row of cells, so the route has only this leg. So its cost must be the length of the shortest curve.
+	 * The last leg of a smoothed route is the shortest curve to the goal, over all headings at the goal. In this test, start
+	 * and goal are in one row of cells, so the route has only one leg. The cost of the route must be the length of the shortest
+	 * curve.
 	 */
 	@ParameterizedTest
 	@ValueSource(ints = {3, 7, 15})

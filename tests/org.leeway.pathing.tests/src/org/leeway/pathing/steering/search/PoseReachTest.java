@@ -41,7 +41,10 @@ import org.leeway.pathing.world.Scene;
 import org.leeway.pathing.world.World;
 import org.leeway.testing.RandomMaps;
 
-/** Tests of the reach of a turning unit, by comparison with a search pose by pose that checks each move exactly. */
+/**
+ * Tests of the reach of a turning unit. An oracle computes the expected reach by a search from pose to pose, which checks each
+ * move exactly.
+ */
 class PoseReachTest {
 
 	private static final int WALL = 1;
@@ -258,7 +261,8 @@ class PoseReachTest {
 	}
 
 	/**
-	 * The search drops moves and bodies that need more room than the map has. So a huge unit costs neither time nor memory.
+	 * The search stores no cells for a body that is larger than the map, and no moves that need more room than the map has.
+	 * So a huge unit costs neither time nor memory.
 	 */
 	@Test
 	void unitsThatAreTooLargeForTheMap() {

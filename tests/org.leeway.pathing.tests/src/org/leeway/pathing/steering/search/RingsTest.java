@@ -51,7 +51,8 @@ class RingsTest {
 	}
 
 	/**
-	 * Returns a yard, a lane that leads to the right along row 5, and a ring with round corners. The lane ends at the ring.
+	 * Returns a level with a yard on the left, and a ring with round corners on the right. A lane along row 5 leads
+	 * from the yard to the ring.
 	 */
 	private static TerrainGridEditor ring() {
 		TerrainGridEditor grid = TerrainGrid.filled(27, 16, WALL).edit();

@@ -162,9 +162,10 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle). A state
-	 * is a place on the path and a squared speed. Places are at equal distances. From a place to the next, full acceleration adds
-	 * the same amount to the squared speed everywhere, which is the step between squared speeds.
+	 * Returns the least time of a path in one gear, with rest at both ends, by dynamic programming (Bellman's principle). A
+	 * state is a place on the path and a squared speed. The places are evenly spaced. Between neighbouring places, full
+	 * acceleration always changes the squared speed by the same amount. The squared speeds of the states are multiples of this
+	 * amount.
 	 *
 	 * @param steps number of equal parts into which the places divide the path
 	 */
@@ -195,12 +196,12 @@ class SpeedLimitsTest {
 	}
 
 	/**
-	 * Returns the largest speed that all moves between two places of the path allow. The result is a squared speed, as a number
-	 * of steps of the grid.
+	 * Returns the largest speed that all moves between two places of the path allow. The result is the square of this speed, as
+	 * a multiple of {@code rise}, rounded down.
 	 *
 	 * @param from the distance from the beginning of the path to the first place, in cells
 	 * @param to the distance from the beginning of the path to the second place, in cells
-	 * @param rise the squared speed that is one step of the grid
+	 * @param rise the distance between neighbouring squared speeds of the states
 	 */
 	private static int most(List<Move> moves, double from, double to, double rise) {
 		double most = Double.POSITIVE_INFINITY;

@@ -22,7 +22,10 @@ import org.leeway.pathing.world.Scene;
  */
 final class TurningSampler {
 
-	/** Distance between the outline of a body and the smaller shape that is tested, in cells. Bodies may touch. */
+	/**
+	 * Margin between the tested shape of a unit and the outline of the unit's body, in cells. So bodies that merely touch do
+	 * not count as overlapping.
+	 */
 	private static final double TOUCHING = 1e-6;
 	private static final double ROUNDING = 1e-6;
 	/** The number of corners of a polygon in place of a disc. */
@@ -91,7 +94,10 @@ final class TurningSampler {
 		return shape.createTransformedArea(new AffineTransform(state.cosine, state.sine, -state.sine, state.cosine, state.x, state.y));
 	}
 
-	/** Returns a polygon inside a disc. The curves of the library are not exact discs, and may be larger. */
+	/**
+	 * Returns a polygon inside a disc, with its corners on the edge of the disc. An {@code Ellipse2D} would not do, because
+	 * parts of its outline may lie outside of the exact disc.
+	 */
 	private static Area disc(double x, double y, double radius) {
 		Path2D.Double path = new Path2D.Double();
 		path.moveTo(x + radius, y);

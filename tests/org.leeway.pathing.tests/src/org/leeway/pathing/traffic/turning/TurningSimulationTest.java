@@ -76,7 +76,10 @@ class TurningSimulationTest {
 			return ground.free().height();
 		}
 
-		/** Adds units that go from one square to another square. A square has the given middle and half its side. */
+		/**
+		 * Adds units that go from one square of cells to another square. Each square has three numbers: the column and row of
+		 * its middle cell, and the number of cells from there to each side.
+		 */
 		Ground with(Agent agent, int[] from, int[] to, int count) {
 			BitPlaneEditor goal = BitPlane.empty(width(), height()).edit();
 			cells(to).forEach(cell -> goal.set(cell % width(), cell / width()));

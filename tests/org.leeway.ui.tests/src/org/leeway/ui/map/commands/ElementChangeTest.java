@@ -16,8 +16,9 @@ import org.leeway.model.PathProbe;
 import org.leeway.ui.testing.Levels;
 
 /**
- * Tests of changes of agents whose names occur in other elements. The throughput that a required path demands can name an
- * agent. If the agent is renamed or replaced, the demand gets the new name in the same undo step.
+ * Tests of changes of agents whose names occur in required paths. A required path has a text about throughput. The text can
+ * name an agent, as in {@code 10 small back}. If the agent is renamed or replaced, the text gets the new name in the same undo
+ * step.
  */
 class ElementChangeTest {
 

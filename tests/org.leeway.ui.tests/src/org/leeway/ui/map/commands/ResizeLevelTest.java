@@ -25,8 +25,8 @@ import org.leeway.pathing.paint.ResizedGrid;
 
 /**
  * Tests of the origin of a level: the coordinates of its upper left cell. Adding or removing columns or rows must not change
- * the coordinates of other cells, so the origin changes. Coordinates are the coordinates in the game. In a level of no game,
- * cells are counted from the first cell before the first change of the size.
+ * the coordinates of other cells, so the origin changes. A level of a game has the coordinates of the game. In any other level,
+ * the cell that was the upper left cell before all changes of the size has the coordinates 0, 0.
  */
 class ResizeLevelTest {
 

@@ -11,7 +11,7 @@ import org.eclipse.draw2d.geometry.Dimension;
 import org.eclipse.draw2d.geometry.Rectangle;
 import org.junit.jupiter.api.Test;
 
-/** Tests of the places of labels, by comparison with a search of all places on the screen. */
+/** Tests of the places of labels. The expected places come from a search of all places on the screen. */
 class LabelRoomTest {
 
 	private static final Rectangle VISIBLE = new Rectangle(30, 40, 90, 70);

@@ -121,8 +121,8 @@ class PixelScaleTest {
 	}
 
 	/**
-	 * Returns two thicknesses in pixels: of a line between cells, and of the edge of emphasised cells. Counts the
-	 * pixels of one row that differ from the plain map. The side of a cell is 16 points.
+	 * Returns the thickness of a line between cells, and the thickness of the edge of emphasised cells, in pixels. Each
+	 * thickness is the number of pixels in one row that differ from the plain map. The side of a cell is 16 points.
 	 *
 	 * @param lines the picture of a map with lines between cells
 	 * @param edge the picture of a map with emphasised cells

@@ -13,7 +13,7 @@ import org.leeway.pathing.navmesh.PolygonMesh;
 
 class PortalWidthsTest {
 
-	/** The mesh has two rooms with a door of width 1 between them, and a closet behind a portal of width 4. */
+	/** The mesh has two rooms and a closet. A portal of width 1 joins the rooms. A portal of width 4 leads to the closet. */
 	@Test
 	void theWidthOfAPortalIsThatOfTheWidestUnit() throws Exception {
 		double[] xy = { 0, 0, 4, 0, 4, 1, 4, 2, 4, 4, 0, 4, 8, 0, 8, 4, 8, 6, 4, 6 };

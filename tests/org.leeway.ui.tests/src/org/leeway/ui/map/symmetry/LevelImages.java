@@ -16,8 +16,8 @@ import org.leeway.pathing.geom.Polygon;
 import org.leeway.pathing.grid.TerrainGrid;
 
 /**
- * An oracle for the symmetry of a level: the level must exactly equal each of its flipped or turned images. Knows the images of
- * each symmetry by the name of the symmetry in a level.
+ * An oracle for the symmetry of a level: the level must exactly equal each of its flipped or turned images. The name of the
+ * symmetry in the level decides which flips and turns are compared.
  */
 public final class LevelImages {
 

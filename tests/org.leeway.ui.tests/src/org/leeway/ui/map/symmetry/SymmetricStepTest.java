@@ -36,8 +36,8 @@ import org.leeway.ui.map.commands.Shift;
 import org.leeway.ui.map.kinds.ElementKinds;
 
 /**
- * Tests of random steps on symmetric levels. After each step the level must equal all of its images, as
- * {@link LevelImages} compares them, and undo must restore each earlier state.
+ * Tests of random steps on symmetric levels. After each step, the level must equal each of its flipped or turned copies, see
+ * {@link LevelImages}. Undo must restore each earlier state.
  */
 class SymmetricStepTest {
 
@@ -132,8 +132,8 @@ class SymmetricStepTest {
 	}
 
 	/**
-	 * Returns a change of the size of an agent. The change also moves the footprints of all probes of the agent,
-	 * because their size changes.
+	 * Returns a change of the size of an agent. The change also affects all probes of the agent, because the size of the
+	 * footprints at the ends of the probes changes.
 	 */
 	private Command resizeAgent() {
 		AgentType agent = level.getAgentTypes().get(random.nextInt(LARGEST));

@@ -31,8 +31,8 @@ import org.leeway.testing.LargeMaps;
 import com.google.gson.JsonArray;
 
 /**
- * A report of times and memory of live pages in each browser. The report asserts nothing, and no build runs it.
- * {@code docs/report.md} has the command.
+ * A report of the time and the memory that live pages need in each browser. {@code leeway report --live} writes live pages.
+ * The report asserts nothing, and no build runs the report. {@code docs/report.md} has the command for the report.
  */
 class BrowserReport {
 
@@ -153,7 +153,11 @@ class BrowserReport {
 		return new int[] {found.get(0).getAsInt(), found.get(1).getAsInt()};
 	}
 
-	/** Returns the mean of one of the two times that {@link #LISTEN} notes, in milliseconds. */
+	/**
+	 * Returns the mean of one of the two times that {@link #LISTEN} measures for each move of the mouse, in milliseconds.
+	 *
+	 * @param column 0 for the first time, 1 for the second time
+	 */
 	private static double mean(Browser browser, int column) throws Exception {
 		return browser.run("return steps.reduce((sum, step) => sum + step[arguments[0]], 0) / steps.length", column).getAsDouble();
 	}

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Tests of changes that a live page saves and opens, in a real browser. */
+/** Tests of files with changes of a level, which a live page saves and opens in a real browser. */
 @Tag("slow")
 class ChangeFilesTest {
 

@@ -310,7 +310,10 @@ class LivePageTest {
 		assertSmall("seed " + seed, new LevelSnapshot("", grid, terrains, threeAgents(), Scene.EMPTY, List.of(free(grid))));
 	}
 
-	/** Noise at both shares has the largest pages: below, other cells are rare, and above, findings are (measured). */
+	/**
+	 * Noise at these shares gives the largest pages (measured). At smaller shares, cells of other terrains are rare. At larger
+	 * shares, findings are rare.
+	 */
 	@ParameterizedTest
 	@CsvSource({"1, 0.1", "2, 0.4", "3, 0.4", "4, 0.9"})
 	void uniformNoiseGivesSmallPages(long seed, double share) throws Exception {
@@ -344,7 +347,7 @@ class LivePageTest {
 		}
 	}
 
-	/** Returns a cell of the terrain that all agents cross. */
+	/** Returns a cell with terrain 0, which all agents can cross. */
 	private static Cell free(TerrainGrid grid) {
 		return IntStream.range(0, grid.width() * grid.height()).mapToObj(i -> new Cell(i % grid.width(), i / grid.width()))
 				.filter(cell -> grid.terrain(cell.x(), cell.y()) == 0).findFirst().orElseThrow();

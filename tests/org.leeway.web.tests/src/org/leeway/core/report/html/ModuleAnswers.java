@@ -64,9 +64,9 @@ final class ModuleAnswers {
 	private final Browser browser;
 
 	/**
-	 * Opens the page, which is written to a folder.
+	 * Writes the page to a folder, and opens the page in the browser.
 	 *
-	 * @param module the HTML elements with the module, or with the same program compiled to JavaScript
+	 * @param module the HTML elements that contain the module. They may contain the same program compiled to JavaScript instead
 	 */
 	ModuleAnswers(Browser browser, Path folder, String module) throws IOException, InterruptedException {
 		this.browser = browser;
@@ -126,7 +126,7 @@ final class ModuleAnswers {
 		return browser.run("return ask(...arguments)", cells, numbers, planners, Questioning.ON_GRID);
 	}
 
-	/** Returns the findings of the level, either with all edits or as it was before the edits. */
+	/** Returns the findings of the level: before all edits if {@code isBefore} is true, and otherwise after all edits. */
 	JsonElement findings(long minArea, boolean isBefore) throws IOException, InterruptedException {
 		return browser.run("return { findings: engine.findings(...arguments) }", minArea, isBefore);
 	}

@@ -23,7 +23,9 @@ import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonParser;
 
-/** A comparison of all answers of Leeway's WebAssembly module, run in a browser, with the answers of Leeway in Java. */
+/**
+ * A comparison of all answers of Leeway's WebAssembly module with the answers of Leeway in Java. The module runs in a browser.
+ */
 final class ModuleComparison {
 
 	/**
@@ -32,8 +34,8 @@ final class ModuleComparison {
 	 */
 	private static final double EXACTNESS = 1e-12;
 	/**
-	 * Limit for the share of numbers that may differ, among all numbers about routes for units that turn. {@link
-	 * Questioning} says why some may differ.
+	 * Limit for the share of different numbers, among all compared numbers about routes for units that turn. {@link
+	 * Questioning#isOfTurningRoute} says why the module and Java may give different numbers.
 	 */
 	private static final double MOST_TIES = 1e-4;
 	/**
@@ -56,7 +58,10 @@ final class ModuleComparison {
 		this.module = module;
 	}
 
-	/** Checks that few numbers of routes for units that turn differ, see {@link Questioning}. Resets the counts. */
+	/**
+	 * Checks that only few numbers about routes differ between the module and Java, see {@link #MOST_TIES}. Includes only the
+	 * routes for units that turn. Resets the counts.
+	 */
 	void assertTiesAreRare() {
 		assertTrue(ties <= ofTurningRoutes * MOST_TIES, ties + " of " + ofTurningRoutes);
 		ofTurningRoutes = 0;

@@ -115,7 +115,8 @@ class OpenPageTest {
 
 	/** Lets the page save files to a variable instead of a folder. */
 	private static void keepSavedFiles() throws Exception {
-		// the page also makes a blob for the script of its worker, and this blob needs a real address
+		// the page also makes a blob for the script of its worker. This blob keeps its true address, so that the worker can
+		// load the script
 		browser.run("""
 				const addressOf = URL.createObjectURL;
 				URL.createObjectURL = blob => {

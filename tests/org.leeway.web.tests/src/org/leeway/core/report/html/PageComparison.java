@@ -66,10 +66,10 @@ final class PageComparison {
 	}
 
 	/**
-	 * Opens a file in the page and in Java. Checks that the notes and the saved file of each level are equal. If the file has a
-	 * single level, checks that the data are equal, too.
+	 * Opens a file in the page and in Java. Checks for each level that both give the same notes and the same saved
+	 * file. If the file has a single level, also checks that both give the same data.
 	 *
-	 * @param named the files that the file names
+	 * @param named the other files to which the file refers
 	 */
 	void check(Path file, Path... named) throws Exception {
 		List<LevelInput> inputs = LevelInput.readAll(file.toString(), Formats.registered());

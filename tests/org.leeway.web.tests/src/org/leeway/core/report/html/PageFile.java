@@ -63,7 +63,7 @@ final class PageFile {
 	record Result(String text, Optional<String> problem) {
 	}
 
-	/** Opens a page with the module, which is written to a folder. */
+	/** Opens a page with Leeway's WebAssembly module in a browser, after writing the page to a folder. */
 	PageFile(Browser browser, Path folder) throws IOException, InterruptedException {
 		this(browser, folder, module().elements());
 	}
@@ -121,12 +121,16 @@ final class PageFile {
 		return result("return open(...arguments)", name, contents);
 	}
 
-	/** Opens another level of the same file. The result is its blocks. */
+	/** Opens another level of the same file. The result is the blocks of this level. */
 	Result choose(int index) throws IOException, InterruptedException {
 		return result("return choose(...arguments)", index);
 	}
 
-	/** Saves the level with other cells, row by row. The result is the bytes of the file in Base64. */
+	/**
+	 * Saves the level with new terrain. The result is the bytes of the file in Base64.
+	 *
+	 * @param cells the new terrain of each cell, row by row
+	 */
 	Result save(byte[] cells) throws IOException, InterruptedException {
 		return result("return save(...arguments)", Base64.getEncoder().encodeToString(cells));
 	}

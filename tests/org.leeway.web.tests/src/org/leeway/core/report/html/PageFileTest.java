@@ -45,7 +45,7 @@ class PageFileTest {
 	 */
 	private static final Pattern OF_PARSER = Pattern.compile("x\\.leeway:\\d+: (malformed XML|not a level|not text in UTF-8|the file ends)");
 
-	/** Seeds that are no levels on their own, or wrong. */
+	/** Names of seed files that are no complete, valid levels. The test leaves these files out. */
 	private static final Set<String> NO_LEVELS = Set.of("text", "doctype", "old");
 	private static final Map<String, String> EXTENSIONS = Map.of("warzone", "wz");
 	private static final String JSON_TILESET = """
@@ -98,7 +98,7 @@ class PageFileTest {
 		}
 	}
 
-	/** Small files of other programs, which are also the seeds of the fuzz test of readers. Their folders are named after formats. */
+	/** Checks small files of other programs: the seeds of the fuzz test of readers, in folders that are named after formats. */
 	@Test
 	void readsFormatsOfOtherProgramsAsTheProgramDoes() throws Exception {
 		Path seeds = Path.of(System.getProperty("leeway.samples"), "../tests/org.leeway.fuzz/seeds/org/leeway/fuzz/ReadersFuzzTestInputs");
@@ -156,8 +156,8 @@ class PageFileTest {
 	}
 
 	/**
-	 * Returns the number of the line in a message. For example, the number of {@code x.leeway:12: malformed XML} is 12. If a
-	 * file ends too early, the XML parsers of Java and of the browser may name neighbouring lines. So the test accepts numbers
+	 * Returns the line number that a message names. For example, {@code x.leeway:12: malformed XML} names line 12. If a file
+	 * ends too early, the XML parsers of Java and of the browser may name neighbouring lines. So the test accepts line numbers
 	 * that differ by 1.
 	 */
 	private static int line(String message) {

@@ -33,8 +33,8 @@ import org.leeway.core.request.LevelInput;
 import org.leeway.testing.Chromium;
 
 /**
- * Tests of the page that opens level files, for pictures and grids. The page must give the same results as Leeway in Java. The
- * JDK writes the pictures.
+ * Tests of the web page that opens level files. The page must open pictures and grids with the same results as Leeway in Java.
+ * The JDK writes the pictures.
  */
 @Tag("slow")
 class PagePicturesTest {
@@ -124,7 +124,7 @@ class PagePicturesTest {
 	@Test
 	void refusesWhatTheProgramRefuses() throws Exception {
 		try (Stream<Path> pictures = Files.list(Path.of(System.getProperty("leeway.samples"), "../docs/images"))) {
-			// screenshots have more colours than a level can have terrains
+			// screenshots are refused, because they have more colours than a level can have terrains
 			for (Path each : pictures.filter(file -> file.toString().endsWith(".png")).sorted().limit(3).toList()) {
 				checkProblem("picture.png", Files.readAllBytes(each));
 			}

@@ -31,7 +31,7 @@ import org.leeway.testing.Firefox;
 /** A browser with a live page, which shows the whole map of a small level of ground (.), rock (#) and water (~). */
 record PaintedPage(Browser browser, int width, int height) {
 
-	/** The words with which the page's line about the effect of painting begins, as long as nothing is painted. */
+	/** The first words of the page's line about the effect of painting, as long as nothing is painted. */
 	static final String NOTHING = "Drag to paint, ";
 	private static final String GLYPHS = ".#~";
 	/** Size of the window, in pixels. */

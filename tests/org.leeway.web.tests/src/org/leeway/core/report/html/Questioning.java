@@ -48,8 +48,8 @@ final class Questioning {
 	private final LevelSnapshot level;
 	private final Agent agent;
 	/**
-	 * Marks the numbers of {@link #expected} that are about routes of a unit that turns. Bit i is set if number i is about
-	 * such a route.
+	 * One bit for each number in the last result of {@link #expected}. A bit is set if the number is about a route of a unit
+	 * that turns.
 	 */
 	private final BitSet turning = new BitSet();
 	private final AgentAnalysis analysis;
@@ -119,10 +119,11 @@ final class Questioning {
 	}
 
 	/**
-	 * Returns the answers about the places of the unit, about the given cells, and about routes between the given pairs of
-	 * places.
+	 * Returns the answers in one list. The list begins with the answers about all places of the unit. Then follow the answers
+	 * about the given cells, and about routes between the given pairs of places.
 	 *
-	 * @param pairs x, y and heading of a start, and then of a goal. NaN stands for any heading
+	 * @param pairs six numbers each: the x, y and heading of the start, and the x, y and heading of the goal. The heading NaN
+	 * stands for any heading
 	 */
 	List<Double> expected(List<int[]> cells, List<double[]> pairs) {
 		List<Double> numbers = new ArrayList<>();
@@ -146,8 +147,11 @@ final class Questioning {
 	}
 
 	/**
-	 * Returns whether a number of the last answers is about a route for a unit that turns. Such a number may differ in a browser:
-	 * rounding may decide between curves of equal length. If the chosen curve hits an obstacle, the planner finds another route.
+	 * Returns whether one of the numbers from the last call of {@link #expected} is about a route for a unit that turns. A
+	 * browser may give another number, because rounding may decide between curves of equal length. If the chosen curve hits an
+	 * obstacle, the planner finds another route.
+	 *
+	 * @param number the index in the result of {@link #expected}
 	 */
 	boolean isOfTurningRoute(int number) {
 		return turning.get(number);

@@ -157,7 +157,7 @@ class RasterReadingTest {
 		assertEquals(3, kinds.size(), kinds.toString());
 	}
 
-	/** Compares a random raster. Returns the kind of the raster. */
+	/** Compares a random raster with what the script reads from its packed text. Returns the kind of the raster. */
 	private static String check(Chromium browser, int seed) throws IOException, InterruptedException {
 		RandomMaps random = new RandomMaps(seed);
 		int width = random.number(1, 40);

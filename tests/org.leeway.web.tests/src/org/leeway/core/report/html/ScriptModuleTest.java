@@ -21,8 +21,8 @@ import org.leeway.testing.Chromium;
 import org.leeway.testing.RandomMaps;
 
 /**
- * Tests of the program of the page that opens levels, compiled to JavaScript. All answers and files must be the same as from Leeway
- * in Java.
+ * Tests of the program in the page for opening levels, compiled to JavaScript. All answers and files must be the same as from
+ * Leeway in Java.
  */
 @Tag("slow")
 class ScriptModuleTest {

@@ -59,7 +59,10 @@ record Affine(double xx, double xy, double yx, double yy, double dx, double dy) 
 		return new Affine(xx, xy, yx, yy, 0, 0);
 	}
 
-	/** Returns whether the map only scales along x and y, and shifts. False if it rotates, skews or mirrors. */
+	/**
+	 * Returns whether this affine map consists only of a shift and of scales along x and y. False if the map rotates, skews or
+	 * mirrors.
+	 */
 	boolean isUpright() {
 		double rounding = ROUNDING * (Math.abs(xx) + Math.abs(yy));
 		return xx > 0 && yy > 0 && Math.abs(xy) <= rounding && Math.abs(yx) <= rounding;

@@ -8,7 +8,7 @@ import org.leeway.core.LevelFormatException;
  */
 final class Budget {
 
-	/** The cost of keeping a number. All costs are in units of about 16 bytes. */
+	/** The cost of a number in memory, in units of about 16 bytes. */
 	static final int NUMBER = 1;
 	/** The cost of keeping an item of a list, in units of about 16 bytes. */
 	static final int ITEM = 4;

@@ -73,8 +73,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the x of a corner of a layer's cell, in columns of the level. The corner is the upper left corner as seen
-	 * in the layer. If the layer is turned, the corner lies elsewhere in the level, for example at the upper right.
+	 * Returns the x of the upper left corner of a layer's cell, in columns of the level. The corner is at the upper left in the
+	 * layer. If the layer is turned, the same corner may be at the upper right in the level, for example.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
@@ -83,8 +83,8 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the y of a corner of a layer's cell, in rows of the level. The corner is the upper left corner as seen in
-	 * the layer. If the layer is turned, the corner lies elsewhere in the level, for example at the upper right.
+	 * Returns the y of the upper left corner of a layer's cell, in rows of the level. The corner is at the upper left in the
+	 * layer. If the layer is turned, the same corner may be at the upper right in the level, for example.
 	 *
 	 * @param i the index of the cell in the layer
 	 */
@@ -92,7 +92,7 @@ final class LayerUses {
 		return toCells.y((double) layer.cells().x(i) * layer.tiles().width(), (double) layer.cells().y(i) * layer.tiles().height());
 	}
 
-	/** Returns the effects of all tiles that {@link #of} has met so far. */
+	/** Returns all effects that {@link #of} has returned so far, once for each tile. */
 	Iterable<TileUse> all() {
 		return uses.values().stream().filter(each -> each != null).toList();
 	}

@@ -79,7 +79,7 @@ final class ProjectFiles {
 	/**
 	 * Reads the scene.
 	 *
-	 * @throws LevelFormatException if it is no scene of Godot 4
+	 * @throws LevelFormatException if the file is no scene of Godot 4
 	 */
 	TextResource scene(Progress progress) throws IOException {
 		TextResource text = read(scene, progress);

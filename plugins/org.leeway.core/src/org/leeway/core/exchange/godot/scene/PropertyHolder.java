@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.leeway.core.LevelFormatException;
 
 /**
- * A part of a file that has properties: a section of the file, or a node of a scene. Files leave out properties that have their
- * standard value, so callers pass this value.
+ * A part of a file that has properties: a section of the file, or a node of a scene. Files leave out properties that have
+ * their standard value. So callers pass the standard value, and get this value for a missing property.
  */
 interface PropertyHolder {
 

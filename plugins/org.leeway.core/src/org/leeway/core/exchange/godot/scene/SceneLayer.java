@@ -7,8 +7,8 @@ import org.leeway.core.LevelFormatException;
  *
  * @param node the node that holds the layer, for messages
  * @param place the affine map from pixels of the layer to pixels of the scene
- * @param collides whether the collision polygons of the layer's tiles block
- * @param isNavigated whether the navigation polygons of the layer's tiles count
+ * @param collides whether the collision polygons of the layer's tiles block units
+ * @param isNavigated whether the navigation polygons of the layer's tiles make cells navigable
  */
 record SceneLayer(SceneNode node, String name, TileSet tiles, TileCells cells, Affine place, boolean collides,
 		boolean isNavigated) {

@@ -55,7 +55,7 @@ final class SceneLevel {
 		this.isNavigated = terrain.isNavigated();
 	}
 
-	/** A level, and messages about what it lacks and what it assumes. */
+	/** A level, and messages about what the import has left out or assumed. */
 	record Made(Level level, List<Diagnostic> diagnostics) {
 	}
 

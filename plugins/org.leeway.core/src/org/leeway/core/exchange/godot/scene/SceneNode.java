@@ -60,10 +60,10 @@ final class SceneNode implements PropertyHolder {
 	}
 
 	/**
-	 * Overrides properties of this node. In Godot, a scene that instances the scene of this node can give other values to the
-	 * node. Also adds groups to this node.
+	 * Overrides properties of this node, and adds groups to this node. In Godot, an outer scene that instances an inner scene
+	 * can give other values to the nodes of the inner scene.
 	 *
-	 * @param by the section of that scene with the new values
+	 * @param by the section of the outer scene with the new values
 	 */
 	void override(TextSection by) {
 		values.putAll(by.values());

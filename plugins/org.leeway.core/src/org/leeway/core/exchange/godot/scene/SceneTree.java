@@ -103,8 +103,8 @@ final class SceneTree {
 	}
 
 	/**
-	 * Returns the nodes of the scene that a node instances, indexed by path. Empty if the node instances no scene, or the scene is
-	 * not found.
+	 * Returns the nodes of the scene of which a node is an instance, indexed by path. Empty if the node is no instance of a
+	 * scene. Also empty if the scene is not found or nested too deeply.
 	 */
 	private Map<String, SceneNode> instance(TextSection section, int depth) throws IOException {
 		Value value = section.attributes().get("instance");

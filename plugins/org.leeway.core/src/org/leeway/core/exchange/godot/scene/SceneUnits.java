@@ -35,9 +35,8 @@ final class SceneUnits {
 	private static final String CHARACTER = "CharacterBody2D";
 	private static final String RIGID = "RigidBody2D";
 	/**
-	 * Types of nodes that can be a start, that is, a place where a unit begins. The empty text stands for nodes without a type.
-	 * Nodes of other types may be named like a start, but are no start. For example, such a node is a sound, a timer or a
-	 * picture.
+	 * Types of nodes that can be a start, that is, a place where a unit begins. The empty text stands for nodes without a
+	 * type. A node of another type is no start, even if its name says so. Examples are sounds, timers and pictures.
 	 */
 	private static final Set<String> PLACES = Set.of("Marker2D", "Node2D", CHARACTER, RIGID, "Area2D", "");
 	/** Pattern of the names of moving bodies that belong to the map, such as platforms. These bodies do not become units. */

@@ -16,7 +16,7 @@ final class TextSource {
 	private static final int BUFFER = 1 << 16;
 	/** Limit for the length of a word, in characters. Names of types and properties are shorter. */
 	private static final int LONGEST_WORD = 1000;
-	/** Limit for the length of a quoted text that the reader keeps, in bytes. */
+	/** Limit for the length of a quoted text, in bytes. A text that is only skipped may be longer. */
 	private static final int LONGEST_TEXT = 1 << 16;
 
 	private final InputStream in;

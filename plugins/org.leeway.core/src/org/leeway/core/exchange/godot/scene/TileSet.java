@@ -28,7 +28,7 @@ final class TileSet {
 	private static final int LARGEST_SIZE = 1 << 14;
 	/** The shapes of tiles, indexed by the number that files use for the shape. */
 	private static final List<String> SHAPES = List.of("square", "isometric", "half-offset square", "hexagonal");
-	/** The number by which files mark custom data of the type Boolean. If a tile lacks such data, the value is false. */
+	/** The number of the type Boolean in files, for custom data of tiles. A tile without a Boolean has the value false. */
 	private static final int BOOL = 1;
 
 	private final ProjectFiles files;
@@ -42,8 +42,8 @@ final class TileSet {
 	private final Map<String, String> terrains = new HashMap<>();
 	private final Set<Integer> sceneSources = new HashSet<>();
 	/**
-	 * Cache, indexed by the section of a navigation polygon: whether the polygon contains the middle of the tile that it
-	 * belongs to.
+	 * Cache, indexed by the section that describes a tile's navigation polygon: whether the polygon contains the middle of the
+	 * tile.
 	 */
 	private final Map<TextSection, Boolean> aroundMiddle = new IdentityHashMap<>();
 	private boolean navigable;

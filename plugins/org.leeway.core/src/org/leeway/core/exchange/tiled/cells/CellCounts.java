@@ -37,8 +37,8 @@ final class CellCounts {
 	}
 
 	/**
-	 * Returns how many cells get their terrain from a tile, either of its blocked cells or of its free cells. The same tile may
-	 * block in a layer of walls, and be free in other layers.
+	 * Returns how many cells get their terrain from a tile. Counts only the blocked cells, or only the free cells. The same
+	 * tile may block in a layer of walls, and be free in other layers.
 	 *
 	 * @param tile the index of the tile, as in {@link MapGrid#tile(int)}
 	 * @param blocks true to count the blocked cells, false to count the free cells

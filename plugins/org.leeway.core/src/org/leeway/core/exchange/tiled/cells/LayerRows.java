@@ -60,8 +60,8 @@ final class LayerRows {
 	}
 
 	/**
-	 * Copies the tiles of a row of the level from a chunk of a staggered map. In such a map, tiles are diamonds. The cells of
-	 * the level lie along their sides, so a row of cells runs diagonally through the chunk.
+	 * Copies the tiles of a row of the level from a chunk of a staggered map. In a staggered map, tiles are diamonds. A row of
+	 * the level follows the sides of the diamonds, so the row runs diagonally through the chunk.
 	 */
 	private static void copySkewed(Chunk chunk, StaggeredCells cells, long row, long left, char[] target) {
 		// the row runs diagonally through the tiles of the file. If columns are staggered, the row meets each column of tiles

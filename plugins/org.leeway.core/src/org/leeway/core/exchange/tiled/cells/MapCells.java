@@ -12,7 +12,10 @@ import org.leeway.pathing.grid.text.WholeGrid;
 /** The conversion of the cells of a Tiled map into terrain. */
 final class MapCells {
 
-	/** The name of the terrains that tiles without names share. Used only if the map would otherwise have too many terrains. */
+	/**
+	 * The name of two terrains for all tiles without names: one for tiles that block, and one for other tiles. Used only if
+	 * the map would otherwise have too many terrains.
+	 */
 	static final String OTHER = "other";
 
 	private static final String VOID = "void";

@@ -20,7 +20,7 @@ final class MapGrid {
 	/** The index of the deciding layer for cells where no layer has a tile. */
 	static final int NONE = -1;
 	/**
-	 * The index of the deciding layer for cells outside of the map, where no layer decides. For example, the corners of the
+	 * The value in place of the index of a deciding layer, for cells outside of the map. For example, the corners of the
 	 * level's grid lie outside of a staggered map.
 	 */
 	static final int VOID = -2;

@@ -76,8 +76,8 @@ public final class MapTerrain {
 	 * Prepares the terrain of a map.
 	 *
 	 * @param hasColours whether terrains get the colours of the images of their tiles
-	 * @param marks receives the names and properties in the map that say what blocks. Empty to ignore them, because the agents
-	 * of the map say what blocks
+	 * @param marks collects the marks, that is, the names and properties in the map that say what blocks. Empty if the agents
+	 * of the map say what blocks. Marks are then ignored
 	 * @param diagnostics gets messages about layers that are left out or moved
 	 * @throws MapProblem if the map cannot become a level
 	 * @throws IOException if a file that the options name cannot be read
@@ -104,7 +104,10 @@ public final class MapTerrain {
 		return MapSources.of(tiles, colours, counts, empty);
 	}
 
-	/** Returns the picture of the map. Empty if the map is not orthogonal, or no image of a tile can be read. */
+	/**
+	 * Returns the picture of the map. Empty if the map is not orthogonal or is too large, or if none of the tiles' images can
+	 * be read.
+	 */
 	public Optional<RenderedMap> picture(Progress progress) {
 		return map.orientation().kind() == Orientation.Kind.ORTHOGONAL ? new MapPainter(map, frame(), meanings).paint(progress)
 				: Optional.empty();

@@ -43,8 +43,8 @@ final class TileMeanings {
 	private final TileShapeUse use;
 	private final Optional<Marks> marks;
 	/**
-	 * The kinds of tiles with collision shapes that Leeway cannot use: open lines, and objects made from Tiled's object
-	 * templates. A kind is named by its selector in the user's file.
+	 * The tiles with collision shapes that Leeway cannot use: open lines, and objects made from Tiled's object templates. A
+	 * tile is given by its tileset and id, such as {@code walls:3}.
 	 */
 	private final Set<String> withOtherShapes = new HashSet<>();
 
@@ -112,9 +112,9 @@ final class TileMeanings {
 	}
 
 	/**
-	 * Returns a {@link Mark} if a name such as {@code wall} says that the tile blocks. First looks at the class of the tile,
-	 * then at the name of its terrain. If a line of the user's file selects the tile, ignores the class. Empty if neither name
-	 * says that the tile blocks.
+	 * Returns a {@link Mark} if the class of a tile, or else the name of its terrain, says that the tile blocks. An example is
+	 * the name {@code wall}. If a line of the user's file selects the tile, the class is ignored. Empty if neither the class
+	 * nor the terrain's name says that the tile blocks.
 	 *
 	 * @param line the line of the user's file that selects the tile. Empty if there is none
 	 * @param name the name of the terrain. Empty if there is none

@@ -86,8 +86,8 @@ final class TileTable {
 	}
 
 	/**
-	 * Returns whether the map clearly says that some tile blocks. The tile has a collision shape, or a mark such as the
-	 * property {@code solid}. A name such as {@code wall} is not enough, because such a tile may only show a wall.
+	 * Returns whether the map clearly says that some tile blocks. This is so if a tile has a collision shape, or a mark such as
+	 * the property {@code solid}. A name such as {@code wall} is not enough, because the tile may only show a wall.
 	 */
 	boolean hasMarks() {
 		return all().anyMatch(meaning -> meaning.hasShapes()

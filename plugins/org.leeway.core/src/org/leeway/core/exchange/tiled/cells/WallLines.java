@@ -98,12 +98,12 @@ final class WallLines {
 	}
 
 	/**
-	 * Returns where a part of a segment begins, where it crosses borders between cells, and where it ends. Each of these places
-	 * is a fraction of the segment's length. In ascending order.
+	 * Returns the places where a part of a segment begins, crosses borders between cells, and ends. Each place is a fraction
+	 * of the segment's length. The places are in ascending order.
 	 *
 	 * @param from the start of the segment
-	 * @param dx the x of its end minus the x of its start
-	 * @param dy the y of its end minus the y of its start
+	 * @param dx the x of the segment's end minus the x of its start
+	 * @param dy the y of the segment's end minus the y of its start
 	 * @param begin where the part begins, as a fraction
 	 * @param end where the part ends, as a fraction. The result is empty unless {@code begin < end}
 	 */

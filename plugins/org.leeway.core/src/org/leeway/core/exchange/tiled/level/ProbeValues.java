@@ -26,7 +26,7 @@ final class ProbeValues {
 	private ProbeValues() {
 	}
 
-	/** Returns properties for all attributes of a probe that are set. */
+	/** Returns the values of a probe's attributes, indexed by name of the attribute. Leaves out attributes that are not set. */
 	static Map<String, Object> of(PathProbe probe) {
 		Map<String, Object> values = new LinkedHashMap<>();
 		if (probe.isRequired()) {
@@ -39,7 +39,8 @@ final class ProbeValues {
 
 	/**
 	 * Sets the attributes of a probe from the properties of an object. A property has the name of its attribute, and other
-	 * properties are ignored. A probe without an agent does not become required, even if a property says so.
+	 * properties are ignored. The property {@code required} has no effect on a probe without an agent, because a required
+	 * probe must have an agent.
 	 */
 	static void read(Values values, PathProbe probe) {
 		probe.setRequired(values.isTrue(Literals.PATH_PROBE__REQUIRED.getName()) && probe.getAgent() != null);

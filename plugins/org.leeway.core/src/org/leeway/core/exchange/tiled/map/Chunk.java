@@ -14,7 +14,7 @@ public record Chunk(int x, int y, int width, int height, Cells cells) {
 	 * unchanged.
 	 *
 	 * @param row the row of the layer
-	 * @param left the column of the layer for which the first element of {@code target} stands
+	 * @param left the column of the layer that belongs to the first element of {@code target}
 	 */
 	public void copyRow(long row, long left, char[] target) {
 		long from = Math.max(x, left);

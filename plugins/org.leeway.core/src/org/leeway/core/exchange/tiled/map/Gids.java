@@ -21,9 +21,10 @@ public final class Gids {
 	private static final int NUMBER = (1 << FLAGS) - 1;
 
 	/**
-	 * The index of each tile number, or 0 if it has no index yet. The outer array is indexed by the flags of the tile number.
-	 * The inner array is indexed by the tile number without the flags, up to {@link #MOST}. An inner array is null until a tile
-	 * number has its flags. Larger tile numbers are in {@link #large}.
+	 * The index of each tile number, or 0 if the tile number has no index yet. The outer array is indexed by the flags
+	 * of the tile number. The inner array is indexed by the tile number without the flags, up to {@link #MOST}. The
+	 * inner array of flags is null until a tile number with these flags occurs. Larger tile numbers are in
+	 * {@link #large}.
 	 */
 	private final char[][] small = new char[1 << Integer.SIZE - FLAGS][];
 	private final Map<Integer, Character> large = new HashMap<>();
@@ -83,9 +84,9 @@ public final class Gids {
 	}
 
 	/**
-	 * Returns how the tile of a cell is flipped.
+	 * Returns how the tile of a cell is flipped. The flags of the cell's tile number say this.
 	 *
-	 * @param index the index of the cell's tile number, whose flags say this
+	 * @param index the index of the tile number
 	 */
 	public Flip flip(int index) {
 		int flags = raws[index] >>> FLAGS;

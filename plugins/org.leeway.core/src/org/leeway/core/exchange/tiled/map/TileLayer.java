@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A layer of tiles, read from a map.
  *
- * @param chunks one chunk with all cells. In infinite maps, any number of chunks
+ * @param chunks the rectangles of cells that make up the layer. Exactly one rectangle if the map is not infinite
  */
 public record TileLayer(LayerHead head, List<Chunk> chunks) {
 

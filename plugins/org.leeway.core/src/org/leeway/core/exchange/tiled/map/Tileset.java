@@ -57,7 +57,7 @@ public record Tileset(int firstGid, String name, OptionalInt count, TileFrame fr
 				: sheet != null ? sheet.part(tile.id()) : Optional.empty();
 	}
 
-	/** Returns a text for users with the ranges of tile numbers of some tilesets. */
+	/** Returns a text for users that lists the tile numbers of some tilesets, such as {@code ground from 1 with 64 tiles}. */
 	public static String describe(List<Tileset> tilesets) {
 		TreeMap<Integer, String> parts = new TreeMap<>();
 		for (Tileset each : tilesets) {

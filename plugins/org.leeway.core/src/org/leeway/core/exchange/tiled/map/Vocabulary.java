@@ -58,7 +58,7 @@ public final class Vocabulary {
 	private Vocabulary() {
 	}
 
-	/** Returns whether Leeway made a tileset or a layer for a role, such as {@code terrain}. The properties say so. */
+	/** Returns whether the properties say that Leeway made the tileset or layer for a role, such as {@code terrain}. */
 	public static boolean isFor(String role, Values properties) {
 		return properties.text(ROLE).filter(role::equals).isPresent();
 	}

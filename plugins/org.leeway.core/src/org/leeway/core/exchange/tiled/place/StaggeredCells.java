@@ -20,7 +20,7 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 	}
 
 	/**
-	 * Returns the column of the cell that a tile becomes.
+	 * Returns the column, in the level, of the cell that a tile of the staggered map becomes.
 	 *
 	 * @param x the column of the tile in the staggered map
 	 * @param y the row of the tile in the staggered map
@@ -48,7 +48,7 @@ public record StaggeredCells(boolean isAxisX, boolean isIndexEven) {
 		return isAxisX ? column - row : half(column - row, !isIndexEven);
 	}
 
-	/** Returns the row, in the staggered map, of the tile that became a cell of the level. */
+	/** Returns the row of the tile that became a cell of the level. The row is counted in the staggered map. */
 	public long y(long column, long row) {
 		return isAxisX ? half(column + row, !isIndexEven) : column + row;
 	}

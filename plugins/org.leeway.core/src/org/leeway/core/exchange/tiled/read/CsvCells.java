@@ -58,7 +58,9 @@ final class CsvCells {
 		afterComma = true;
 	}
 
-	/** Ends the text, and adds the last number. Throws an exception if the text ends with a comma. */
+	/**
+	 * Handles the end of the text: passes the last number to {@link #cells}. Throws an exception if the text ends with a comma.
+	 */
 	void end() throws LevelFormatException {
 		if (value != NONE) {
 			cells.add((int) value);

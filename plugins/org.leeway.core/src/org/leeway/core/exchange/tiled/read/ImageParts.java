@@ -32,7 +32,7 @@ final class ImageParts {
 						() -> wrong = attribute + " " + MessageText.quote(text));
 	}
 
-	/** Sets the colour of invisible pixels, perhaps without a hash sign. Ignores a text that is no colour. */
+	/** Sets the colour of invisible pixels, such as {@code #ff00ff} or {@code ff00ff}. Ignores a text that is no colour. */
 	void setClear(String text) {
 		clear = Optional.of(text.startsWith("#") ? text : "#" + text).filter(Colour::isColour).map(Colour::parse);
 	}

@@ -11,8 +11,8 @@ import org.leeway.core.files.JsonSource;
 import org.leeway.core.files.MessageText;
 
 /**
- * A reader of the tiles of a tileset. The tiles are an array in JSON. Before Tiled 1.2, the tiles were an object with a
- * member for each tile, named by the id.
+ * A reader of the tiles of a tileset in JSON. The tiles are an array. Before Tiled 1.2, the tiles were an object that
+ * had a member for each tile. The name of the member was the id of the tile.
  */
 final class JsonTiles {
 

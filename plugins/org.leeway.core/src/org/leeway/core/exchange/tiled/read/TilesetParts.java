@@ -52,11 +52,11 @@ final class TilesetParts {
 		String type = "";
 		Values properties = Values.NONE;
 		/**
-		 * The width of the tile's own image, or of the part that the tile shows. 0 if the tile has no image of its own.
+		 * The width of the shown part of the tile's own image, usually the whole image. 0 if the tile has no image of its own.
 		 */
 		double width;
 		/**
-		 * The height of the tile's own image, or of the part that the tile shows. 0 if the tile has no image of its own.
+		 * The height of the shown part of the tile's own image, usually the whole image. 0 if the tile has no image of its own.
 		 */
 		double height;
 		List<MapObject> shapes = List.of();
@@ -69,7 +69,7 @@ final class TilesetParts {
 		return tiles.computeIfAbsent(id, each -> new TileParts());
 	}
 
-	/** Replaces the parts of the tile with an id. */
+	/** Stores the parts of a tile. Parts that were stored earlier for the same id are dropped. */
 	void put(int id, TileParts tile) {
 		tiles.put(id, tile);
 	}

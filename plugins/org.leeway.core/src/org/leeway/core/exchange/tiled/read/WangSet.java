@@ -8,9 +8,9 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * A Wang set of Tiled: a list of colours, and tiles with a colour at each side and corner. Tiled puts tiles next to each other if
- * their colours match. Older files have no Wang sets, but terrains at the corners of tiles. This class stores them as the colours
- * of corners.
+ * A Wang set of Tiled: a list of colours, and tiles with a colour at each side and corner. Tiled puts tiles next to each other
+ * if their colours match. Older files have no Wang sets, but terrains at the corners of tiles. This class stores these terrains
+ * as the colours of corners.
  */
 final class WangSet {
 
@@ -66,8 +66,8 @@ final class WangSet {
 	}
 
 	/**
-	 * Parses the terrains of the four corners of a tile. The text holds numbers with commas between, counted from 0. The
-	 * result counts terrains from 1. A corner without a terrain has 0.
+	 * Parses the terrains of the four corners of a tile: numbers with commas between. The text counts terrains from 0, and the
+	 * result counts terrains from 1. A corner without a terrain has 0 in the result.
 	 */
 	static int[] terrains(String text) {
 		return plain(text, 1);

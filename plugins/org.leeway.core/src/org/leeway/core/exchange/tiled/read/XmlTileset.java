@@ -95,8 +95,9 @@ final class XmlTileset {
 	}
 
 	/**
-	 * Reads the names of a Wang set's colours, and the colours of its tiles. Also reads the names of terrains in tilesets of
-	 * earlier versions, because they have the same form.
+	 * Reads the names of a Wang set's colours, and the colours of its tiles. Tilesets of earlier versions have terrains
+	 * in place of colours. Also reads the names of these terrains, because elements of terrains and of colours have the
+	 * same form.
 	 */
 	private static void readColours(XmlSource xml, WangSet set) throws IOException {
 		for (Optional<String> child = xml.nextChild(); child.isPresent(); child = xml.nextChild()) {

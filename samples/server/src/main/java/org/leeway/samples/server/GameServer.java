@@ -20,8 +20,8 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.world.Agent;
 
 /**
- * Answers the requests of a game about one level, a line each: {@code clearance AGENT X,Y},
- * {@code route AGENT X,Y X,Y} and {@code paint TERRAIN X,Y}. The cells are anchors, the top-left ones of units.
+ * Answers the requests of a game about one level. A request is one line: {@code clearance AGENT X,Y},
+ * {@code route AGENT X,Y X,Y} or {@code paint TERRAIN X,Y}. The place of an agent is its top-left cell.
  */
 public final class GameServer {
 

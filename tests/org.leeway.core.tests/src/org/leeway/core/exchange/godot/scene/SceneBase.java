@@ -29,7 +29,7 @@ abstract class SceneBase {
 		return Files.writeString(file, text);
 	}
 
-	/** Makes the folder a Godot project, and reads a file in it as a scene. */
+	/** Turns the folder into a Godot project, and reads one of its files as a scene. The first level must be valid. */
 	Import read(Path file, Map<String, String> options) throws IOException {
 		write("project.godot", "config_version=5\n");
 		SceneImporter importer = new SceneImporter();
