@@ -1,6 +1,5 @@
 package org.leeway.pathing.navmesh.anyangle;
 
-import java.util.Arrays;
 import java.util.function.Consumer;
 
 import org.leeway.pathing.Progress;
@@ -25,6 +24,8 @@ final class IntervalSearch {
 	private final TurnNodes turns;
 	private final IntervalRoot root;
 	private final OpenIntervals open = new OpenIntervals();
+	/** The intervals that the current expansion has found. */
+	private final FoundIntervals next = new FoundIntervals();
 	private final FoundTurns found = new FoundTurns();
 	private final BlockSet useful;
 	private final boolean[] goalFaces;
@@ -35,17 +36,6 @@ final class IntervalSearch {
 	private double length;
 	/** The last turn of the shortest path found, or -1 before the first path is found. */
 	private int lastTurn;
-
-	/**
-	 * The intervals that the current expansion has found. An entry is the portal of an interval, as an index in
-	 * {@link #portals}.
-	 */
-	private int[] nextPortals = new int[16];
-	/** Indexed like {@link #nextPortals}: the left limit of each interval, as a vertex or {@link IntervalRoot#STRAIGHT}. */
-	private int[] nextLefts = new int[16];
-	/** Indexed like {@link #nextPortals}: the right limit of each interval, as a vertex or {@link IntervalRoot#STRAIGHT}. */
-	private int[] nextRights = new int[16];
-	private int nextCount;
 
 	IntervalSearch(NavMesh mesh, Blocks blocks, Portals portals) {
 		this.mesh = mesh;
@@ -69,7 +59,7 @@ final class IntervalSearch {
 		open.clear();
 		expanded = 0;
 		generated = 0;
-		nextCount = 0;
+		next.count = 0;
 		found.clear();
 		root.setGoal(toX, toY);
 		observer = each;
@@ -143,15 +133,15 @@ final class IntervalSearch {
 				observer.accept(root.segment(portal, left, right));
 			}
 			expand(portal, left, right);
-			if (nextCount != 1) {
+			if (next.count != 1) {
 				pushAll();
 				expandTurns();
 				return;
 			}
-			portal = nextPortals[0];
-			left = nextLefts[0];
-			right = nextRights[0];
-			nextCount = 0;
+			portal = next.portals[0];
+			left = next.lefts[0];
+			right = next.rights[0];
+			next.count = 0;
 			if (!found.isEmpty()) {
 				int turn = root.turn;
 				expandTurns();
@@ -161,25 +151,14 @@ final class IntervalSearch {
 	}
 
 	private void pushAll() {
-		for (int i = 0; i < nextCount; i++) {
-			double key = root.length + root.estimate(nextPortals[i], nextLefts[i], nextRights[i]);
+		for (int i = 0; i < next.count; i++) {
+			double key = root.length + root.estimate(next.portals[i], next.lefts[i], next.rights[i]);
 			if (key < length) {
 				generated++;
-				open.add(key, nextPortals[i], nextLefts[i], nextRights[i], root.turn);
+				open.add(key, next.portals[i], next.lefts[i], next.rights[i], root.turn);
 			}
 		}
-		nextCount = 0;
-	}
-
-	private void add(int portal, int left, int right) {
-		if (nextCount == nextPortals.length) {
-			nextPortals = Arrays.copyOf(nextPortals, 2 * nextCount);
-			nextLefts = Arrays.copyOf(nextLefts, 2 * nextCount);
-			nextRights = Arrays.copyOf(nextRights, 2 * nextCount);
-		}
-		nextPortals[nextCount] = portal;
-		nextLefts[nextCount] = left;
-		nextRights[nextCount++] = right;
+		next.count = 0;
 	}
 
 	/**
@@ -247,7 +226,7 @@ final class IntervalSearch {
 						other = b;
 					}
 				}
-				add(at, limit, other);
+				next.add(at, limit, other);
 			}
 		}
 		if (left == data[portal + Portals.LEFT]) {
@@ -314,7 +293,7 @@ final class IntervalSearch {
 		int b = portals[portal + Portals.RIGHT];
 		int side = Predicates.side(root.x, root.y, mesh.x(a), mesh.y(a), mesh.x(b), mesh.y(b));
 		if (side > 0) {
-			add(portal, a, b);
+			next.add(portal, a, b);
 		} else {
 			lookAlong(portal, a, b);
 		}
@@ -433,7 +412,7 @@ final class IntervalSearch {
 			if (sign * root.side(IntervalRoot.STRAIGHT, dx, dy, toLeft ? b : a) <= 0) {
 				look(at);
 			} else if (useful.contains(portals[at + Portals.BLOCK])) {
-				add(at, toLeft ? a : IntervalRoot.STRAIGHT, toLeft ? IntervalRoot.STRAIGHT : b);
+				next.add(at, toLeft ? a : IntervalRoot.STRAIGHT, toLeft ? IntervalRoot.STRAIGHT : b);
 			}
 		}
 	}
