@@ -13,7 +13,7 @@ public interface LiveListener {
 	 * @param file the file of the level
 	 */
 	default void levelWanted(Path file) {
-		// a server that offers no levels, but shares all levels with their content, never calls this
+		// a server that shares all levels with their content never calls this. Only levels offered by name need to be loaded
 	}
 
 	/**

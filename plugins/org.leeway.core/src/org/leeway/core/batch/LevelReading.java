@@ -169,7 +169,7 @@ final class LevelReading {
 		return LevelInput.all(file, format.get(), read);
 	}
 
-	/** Returns the levels that a conversion writes, as they were read with the reading options of this conversion. */
+	/** Returns the levels that a conversion will write. The levels were read with the reading options of the conversion. */
 	Import levels(ConvertEntry convert) throws FailureException {
 		return imports.get(convert.reading()).get();
 	}

@@ -66,8 +66,8 @@ final class MergedList {
 	}
 
 	/**
-	 * Returns which terrains or agents the objects of this list refer to, as identities. Includes the objects that are only in
-	 * conflicts.
+	 * Returns the identities of the terrains or agents to which objects of this list refer. Objects that are only in
+	 * conflicts count too.
 	 */
 	Set<Integer> references(EClass type) {
 		Set<Integer> used = new HashSet<>();

@@ -62,8 +62,7 @@ record TerrainIds(int[] ids, Versions<int[]> tables) {
 
 	private static int[] unique(int[] wanted, List<Triple> terrains) {
 		List<Integer> order = new ArrayList<>(IntStream.range(0, wanted.length).boxed().toList());
-		// terrains that both sides have get their numbers first. So terrains that one side has removed cannot take these
-		// numbers
+		// number the terrains of both sides first. So terrains that one side has removed cannot take their numbers
 		order.sort(Comparator.<Integer>comparingInt(i -> rank(terrains.get(i))).thenComparing(i -> name(terrains.get(i))));
 		int[] ids = new int[wanted.length];
 		boolean[] taken = new boolean[TerrainGrid.TERRAINS];

@@ -68,8 +68,8 @@ final class Repaints {
 	}
 
 	/**
-	 * Returns whether a repair leaves the agent no place in an unreachable region. Some places may be left, because the repair
-	 * does not fill cells that the agent also covers from reachable places.
+	 * Returns whether a repair leaves the agent no place in an unreachable region. Some places may be left, because the
+	 * repair spares cells that the agent also covers when it stands at reachable places.
 	 *
 	 * @param cells the cells that the repair fills
 	 * @param terrain the id of the terrain that fills the cells

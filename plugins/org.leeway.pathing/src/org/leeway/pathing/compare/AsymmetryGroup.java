@@ -11,8 +11,9 @@ import org.leeway.pathing.grid.CellRect;
  * @param bounds the smallest rectangle around the cells
  * @param cells the number of cells that differ. A cell and its mirrored or turned cell count once
  * @param degree how much the group matters to units: the highest degree of its cells
- * @param places the differences to show, one list for each comparison of the map, for example for each kind of unit. Each list has
- * at most one difference for each {@link Aspect}: the difference with the most cells
+ * @param places the differences to show. The map is compared several times, for example once for each kind of unit, and each
+ * comparison has a list here. Each list has at most one difference for each {@link Aspect}: the difference with the most
+ * cells
  */
 public record AsymmetryGroup(CellRect bounds, long cells, Relevance.Degree degree, List<List<Asymmetry>> places) {
 

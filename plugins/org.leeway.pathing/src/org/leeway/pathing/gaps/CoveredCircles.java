@@ -166,7 +166,7 @@ public final class CoveredCircles {
 	}
 
 	/**
-	 * Returns the least index of a circle below a node that covers circle {@code inner}. Indices count in the list of all
+	 * Finds the circles below a node that cover circle {@code inner}. Returns the least of their indices in the list of all
 	 * circles. Returns {@code limit} if no such index is below {@code limit}.
 	 *
 	 * @param inner the position of the covered circle in the order of the tree

@@ -216,8 +216,8 @@ final class NearSitesFilter {
 	 */
 	private boolean isSame(int i, int other) {
 		// Two sides of one obstacle meet at a corner. For places beyond the corner, the corner is the nearest point of both
-		// sides, so both are equally near. Neither side may be left out, because both are neighbours of other sites. These
-		// sides are not flat, so the condition below keeps both.
+		// sides, so both are equally near. Neither side may be left out, because each side is the neighbour of other sites.
+		// In this case, flat is false, so the condition below keeps both.
 		double nearer = distances[other] - distances[i];
 		if (nearer > 0 || nearer == 0 && i < other) {
 			return false;

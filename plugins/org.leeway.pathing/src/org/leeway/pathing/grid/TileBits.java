@@ -35,7 +35,7 @@ final class TileBits {
 	private int tile;
 	/** The bits that are set in the terrain id of at least one cell of the tile. */
 	private int some;
-	/** The bits that are set in the terrain ids of all cells of the tile. */
+	/** The bits that are set in the terrain id of every cell of the tile. */
 	private int all;
 
 	/** Loads a tile. */

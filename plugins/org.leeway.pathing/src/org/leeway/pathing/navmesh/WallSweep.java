@@ -139,9 +139,9 @@ final class WallSweep {
 		Arrays.sort(begins, WallSweep::order);
 		for (Wall wall : begins) {
 			checkApart(above, wall);
-			// The area just above a wall is the area just below the next wall above. So the number of faces just below the wall
-			// follows from the number of the wall above. If the face of the wall lies below, the face begins here: 1 is added.
-			// If the face lies above, the face ends here: 1 is subtracted. If the result is neither 0 nor 1, faces overlap.
+			// The area just above a wall is the area just below the next wall above. So count the faces just below the next
+			// wall above. If the face of this wall lies below this wall, the face begins here: add 1. If the face lies above
+			// this wall, the face ends here: subtract 1. If the result is neither 0 nor 1, faces overlap.
 			wall.below = wall.step + (above == null ? 0 : above.below);
 			if (wall.below < 0 || wall.below > 1) {
 				throw overlap(wall, new Point(x, y));

@@ -97,8 +97,8 @@ final class JumpGraph {
 	 * many jumps the list has,
 	 * <li>the other words of the {@link #HEADER},
 	 * <li>for each diagonal direction in the bit set, how many steps the diagonal has,
-	 * <li>for each jump, two words: the vertex where the jump ends, then its numbers of steps and its direction of
-	 * arrival.
+	 * <li>for each jump, two words: the first is the vertex where the jump ends. The second has the numbers of straight and
+	 * diagonal steps and the direction of arrival.
 	 * </ol>
 	 */
 	private int[] words = new int[FEW * Steps.ALL];

@@ -24,8 +24,8 @@ final class RectLinks {
 	 */
 	static final int FROM = 2;
 	/**
-	 * The position of a word in a link. The word is about the anchor at which the link begins in the other rectangle. The word
-	 * is the index at which a search stores this anchor's cost, counted from the first cost of the other rectangle's tile.
+	 * The position of a word in a link. The word is the index at which a search stores the cost of the link's first anchor in
+	 * the other rectangle. The index is counted from the first cost of the other rectangle's tile.
 	 */
 	static final int TO = 3;
 	/**

@@ -123,7 +123,7 @@ final class TurnTaking {
 	}
 
 	/**
-	 * Asks the units that block a unit to move. Returns whether any blocking unit begins to move.
+	 * Asks each unit in the way of a unit to make room. Returns whether any asked unit begins to move.
 	 *
 	 * @param isDetour whether the blocked unit would move on a detour
 	 */

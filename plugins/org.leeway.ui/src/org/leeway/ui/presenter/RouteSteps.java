@@ -56,7 +56,7 @@ public final class RouteSteps implements Playable {
 		changed.run();
 	}
 
-	/** Returns the pose of the unit on a route that was found. */
+	/** Returns the pose that the unit has on a found route at the present step. */
 	public Pose pose(PlanResult route) {
 		return route.trajectory().orElseThrow().atTime(seconds(route));
 	}

@@ -187,8 +187,8 @@ final class ExportPage extends WizardPage {
 	}
 
 	/**
-	 * Replaces the file of the last export by a suggested file. Called when the user chooses another layer or format. If the
-	 * file stayed, the new export would overwrite the last export.
+	 * Replaces the file name of the last export by a suggested name. Called when the user chooses another layer or format.
+	 * With the old name, the new export would overwrite the last export.
 	 */
 	private void leaveRememberedFile() {
 		if (remembered != null) {

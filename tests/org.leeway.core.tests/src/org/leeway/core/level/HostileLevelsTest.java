@@ -244,8 +244,8 @@ class HostileLevelsTest {
 				arguments("<navMeshes>", "<navMeshes radius=\"1\">", 12,
 						"unknown attribute radius of <navMeshes> ... name, agent, capability, keepTerrains,"
 								+ " circleTolerance, simplification"),
-				// separate parsers read the texts in <mesh> and <terrain>, and word most messages about these texts. This test
-				// does not check the words of the parsers, so "..." stands for any words
+				// separate parsers read the texts in <mesh> and <terrain>, and make most messages about these texts. This
+				// test does not check the words of the parsers, so "..." stands for any words
 				arguments("v 1 0", "v 1", 15, "<mesh>: ..."),
 				arguments("p 0 1 2", "p 0 1 3", 17, "<mesh>: ..."),
 				arguments("4 x 3", "4 by 3", 21, "<terrain>: ..."),

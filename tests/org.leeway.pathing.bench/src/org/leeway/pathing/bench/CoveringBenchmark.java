@@ -133,7 +133,7 @@ public class CoveringBenchmark {
 		return sizes.with(nextPlane(), spawns, Progress.NONE);
 	}
 
-	/** Measures the computation of the squares of {@link #strokeToCovering} from scratch. */
+	/** Measures how long the squares that {@link #strokeToCovering} updates take from scratch. */
 	@Benchmark
 	public CoveringMap coveringFromScratch() {
 		return CoveringMap.of(AnchoredWidths.clearance(nextPlane()), Progress.NONE);

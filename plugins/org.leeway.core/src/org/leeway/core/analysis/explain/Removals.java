@@ -38,7 +38,7 @@ import org.leeway.pathing.world.Scene;
 public final class Removals {
 
 	/**
-	 * Limit for the number of findings of one agent for which Leeway searches the things to remove. The findings with the most
+	 * The largest number of findings of an agent for which Leeway looks for things to remove. The findings with the most
 	 * cells come first.
 	 */
 	private static final int MOST = 32;

@@ -83,8 +83,8 @@ final class MapReader {
 	}
 
 	/**
-	 * Returns the number of the sector at each side of a line, indexed by record of {@code SIDEDEFS}. The numbers are not
-	 * checked, because a record that no line uses may have an invalid number.
+	 * Returns the numbers of sectors, indexed by record of {@code SIDEDEFS}. A record is about one side of a line, and the
+	 * sector lies on this side. The numbers are not checked, because a record that no line uses may have an invalid number.
 	 */
 	private int[] sides() throws IOException, MapProblem {
 		ByteBuffer bytes = records("SIDEDEFS", 30);

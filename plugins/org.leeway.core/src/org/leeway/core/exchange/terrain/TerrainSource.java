@@ -19,7 +19,7 @@ import java.util.Optional;
 public record TerrainSource(String selector, String title, long cells, String terrain, Optional<Integer> rgb,
 		boolean blocks, boolean nameDecides, Optional<PicturePart> picture) {
 
-	/** Returns a copy of this source with another number of cells that have the thing. */
+	/** Returns a copy of this source with another number of cells. */
 	public TerrainSource inCells(long number) {
 		return new TerrainSource(selector, title, number, terrain, rgb, blocks, nameDecides, picture);
 	}

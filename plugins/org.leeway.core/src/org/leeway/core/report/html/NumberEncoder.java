@@ -10,7 +10,7 @@ package org.leeway.core.report.html;
  */
 final class NumberEncoder {
 
-	/** Count of the smallest numbers that have a question of their own. A higher count makes decoders slower (measured). */
+	/** Each number below this limit has a yes-or-no question of its own. A higher count makes decoders slower (measured). */
 	private static final int ASKED = 6;
 
 	private final int count;

@@ -35,8 +35,7 @@ final class Starts {
 	}
 
 	/**
-	 * Adds spawns. Must be called before {@link #find} gets a row in which the unit's footprint could cover one of the new
-	 * spawns.
+	 * Adds spawns. Must be called before the first call of {@link #find} for a row in which the unit could cover a new spawn.
 	 */
 	void add(List<Cell> more) {
 		IntStream.range(spawns.size(), spawns.size() + more.size()).forEach(downward::add);

@@ -23,8 +23,8 @@ final class TerrainBits {
 	private static final long GATHER = 0x0102040810204080L;
 
 	/**
-	 * Which capabilities cross which terrains, as a byte for eight capabilities. Indexed by {@code i / 8} for capability i, and
-	 * by terrain id. Bit {@code i % 8} of the byte is set if capability i crosses the terrain.
+	 * Which capabilities cross which terrains. A byte has the bits of eight capabilities. Indexed by {@code i / 8} for
+	 * capability i, then by terrain id. Bit {@code i % 8} of the byte is set if capability i crosses the terrain.
 	 */
 	private final byte[][] tables;
 	private final int capabilities;

@@ -61,7 +61,7 @@ public final class SearchTrace {
 				: Optional.empty();
 	}
 
-	/** Returns all cells that the search examined. No cell is set if the steps are segments. */
+	/** Returns all cells that the search examined. No cell is set if the search examined segments instead of cells. */
 	public BitPlane explored() {
 		return explored;
 	}

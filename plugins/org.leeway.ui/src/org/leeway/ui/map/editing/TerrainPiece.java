@@ -41,8 +41,8 @@ public record TerrainPiece(Fragment fragment, Map<Integer, String> names) {
 	}
 
 	/**
-	 * Returns the piece for another level, with the terrain ids of this level. Terrains are found by their names. Cells
-	 * whose terrain the level lacks are left out. Empty if all cells are left out.
+	 * Returns the piece as it fits a given level, with the terrain ids of the given level. Terrains are found by their names.
+	 * Cells with a terrain that the given level lacks are left out. Empty if all cells are left out.
 	 */
 	public Optional<Fragment> on(Level level) {
 		return on(names(level));

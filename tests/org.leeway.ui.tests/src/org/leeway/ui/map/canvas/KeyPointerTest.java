@@ -13,7 +13,7 @@ import org.leeway.ui.testing.EventLoop;
 import org.leeway.ui.testing.Mouse;
 import org.leeway.ui.testing.OpenLevel;
 
-/** The tools, with a pointer that real keys move instead of the mouse. */
+/** Tests of the tools if real keys move the pointer, and not the mouse. */
 class KeyPointerTest {
 
 	private static final int TREES = 3;

@@ -68,7 +68,7 @@ final class ModuleComparison {
 		ties = 0;
 	}
 
-	/** Compares the answers for a random level of this seed. */
+	/** Compares the answers of the module and of Java for a random level of this seed. */
 	void checkRandom(int seed) throws Exception {
 		RandomMaps random = new RandomMaps(seed);
 		check(RandomLevels.level(random), random, "seed " + seed);

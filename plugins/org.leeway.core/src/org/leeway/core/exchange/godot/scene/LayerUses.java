@@ -98,7 +98,7 @@ final class LayerUses {
 	}
 
 	/**
-	 * Returns the effect of the tile in a cell on the level. Null if the tile set lacks the tile.
+	 * Returns what the tile in a cell does to the level. Null if the tile set lacks the tile.
 	 *
 	 * @param i the index of the cell in the layer
 	 */

@@ -31,7 +31,7 @@ public final class ObjectOutline {
 	}
 
 	/**
-	 * Converts a point of an object into cells. The point is an offset from the object's position.
+	 * Converts a point of an object into coordinates in cells. The point is an offset from the object's position.
 	 *
 	 * @param dx to the right of the position, in pixels, before the rotation
 	 * @param dy down from the position, in pixels, before the rotation
