@@ -151,7 +151,7 @@ public final class UnreachedComponents {
 	/**
 	 * Counts the cells that the footprints of a component cover. Each cell counts once, although footprints overlap.
 	 *
-	 * @param bottoms working memory. Indexed by column: the row just below the lowest cell counted so far in the column
+	 * @param bottoms working memory. Indexed by column: the row just below the lowest cell that was counted in the column
 	 */
 	private long cells(int component, CellRect bounds, int[] bottoms) {
 		Arrays.fill(bottoms, bounds.x(), bounds.right(), 0);
