@@ -19,6 +19,6 @@ record EndBoxes(CellRect start, CellRect goal) {
 	}
 
 	private static boolean meets(CellRect box, int left, int top, int right, int bottom) {
-		return left < box.x() + box.width() && right >= box.x() && top < box.y() + box.height() && bottom >= box.y();
+		return left < box.right() && right >= box.x() && top < box.bottom() && bottom >= box.y();
 	}
 }

@@ -17,8 +17,6 @@ import org.leeway.pathing.grid.Cell;
  */
 public record TrafficBound(double perSecond, List<Gap> gaps) {
 
-	private static final TrafficBound UNLIMITED = new TrafficBound(Double.POSITIVE_INFINITY, List.of());
-
 	public TrafficBound {
 		gaps = List.copyOf(gaps);
 	}
@@ -31,20 +29,7 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static TrafficBound oneWay(TrafficGround ground, MovingUnit unit, BitPlane start, BitPlane goal, Progress progress) {
-		if (!start.and(goal).isEmpty()) {
-			return UNLIMITED;
-		}
-		GapValues values = GapValues.of(unit, unit, new double[] {1, 0}, widest(ground));
-		return bound(new TrafficCut(ground, start, goal, progress).find(values, Double.POSITIVE_INFINITY), unit.crossing());
-	}
-
-	/** Returns a width in cells that no gap exceeds. */
-	private static int widest(TrafficGround ground) {
-		return Math.max(ground.free().width(), ground.free().height());
-	}
-
-	private static TrafficBound bound(TrafficCut.Cut cut, double load) {
-		return new TrafficBound(cut.value() == 0 ? 0 : cut.value() / load, cut.gaps());
+		return least(ground, unit, unit, 0, new int[][] {{1, 0}}, start, goal, progress);
 	}
 
 	/**
@@ -74,18 +59,29 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 */
 	public static TrafficBound bothWays(TrafficGround ground, MovingUnit unit, MovingUnit back, double ratio, BitPlane start,
 			BitPlane goal, Progress progress) {
-		TrafficBound best = UNLIMITED;
+		return least(ground, unit, back, ratio, weights(unit, back, ratio), start, goal, progress);
+	}
+
+	/** Returns the least of the bounds for some pairs of weights. */
+	private static TrafficBound least(TrafficGround ground, MovingUnit unit, MovingUnit back, double ratio, int[][] pairs,
+			BitPlane start, BitPlane goal, Progress progress) {
+		TrafficBound best = new TrafficBound(Double.POSITIVE_INFINITY, List.of());
 		if (!start.and(goal).isEmpty()) {
 			return best;
 		}
 		TrafficCut cut = new TrafficCut(ground, start, goal, progress);
-		for (int[] weights : weights(unit, back, ratio)) {
+		int widest = Math.max(ground.free().width(), ground.free().height());
+		for (int[] weights : pairs) {
 			double load = load(weights, unit, back, ratio);
-			GapValues values = GapValues.of(unit, back, new double[] {weights[0], weights[1]}, widest(ground));
+			GapValues values = GapValues.of(unit, back, new double[] {weights[0], weights[1]}, widest);
 			TrafficBound bound = bound(cut.find(values, best.perSecond * load), load);
 			best = bound.perSecond < best.perSecond ? bound : best;
 		}
 		return best;
+	}
+
+	private static TrafficBound bound(TrafficCut.Cut cut, double load) {
+		return new TrafficBound(cut.value() == 0 ? 0 : cut.value() / load, cut.gaps());
 	}
 
 	/**
