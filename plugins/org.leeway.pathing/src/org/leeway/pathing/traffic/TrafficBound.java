@@ -89,14 +89,17 @@ public record TrafficBound(double perSecond, List<Gap> gaps) {
 	 * goes, and the weight of a unit that comes back. Multiples of a pair, such as 2 and 4 instead of 1 and 2, give the same
 	 * bound and are left out. If no units come back, the only pair is 1 and 0. If discs are among the units, the pairs are 1
 	 * and 1, 1 and 0, and 0 and 1.
+	 * <p>
+	 * Pairs that count both kinds of units come before pairs that count one kind. They usually give bounds near the least, and
+	 * a low first bound cuts the searches for all later pairs short.
 	 */
 	static int[][] weights(MovingUnit unit, MovingUnit back, double ratio) {
 		if (ratio != 0 && (unit.isDisc() || back.isDisc())) {
 			return new int[][] {{1, 1}, {1, 0}, {0, 1}};
 		}
 		List<int[]> all = new ArrayList<>();
-		for (int first = 0; first <= unit.size(); first++) {
-			for (int second = 0; second <= back.size(); second++) {
+		for (int first = unit.size(); first >= 0; first--) {
+			for (int second = back.size(); second >= 0; second--) {
 				if (ratio == 0 ? first == 1 && second == 0 : gcd(first, second) == 1) {
 					all.add(new int[] {first, second});
 				}
