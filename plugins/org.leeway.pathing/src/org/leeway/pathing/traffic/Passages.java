@@ -15,8 +15,9 @@ import org.leeway.pathing.grid.BitPlane;
  * The right of way in narrow passages. A passage is an area where units in opposite directions could block each other, because no
  * large square of free cells fits there. A few cells before its ends belong to a passage too, so that waiting units leave room for
  * units on their way out.
- * <p> All units in a passage have come in at the same end. If units wait at another end, the passage takes in no more than
- * {@link #BATCH} units at the same end. When these units have left, units come in at the other end. Not thread-safe.
+ * <p>
+ * All units in a passage have come in at the same end. If units wait at another end, the passage takes in a limited number of
+ * units at the same end. When these units have left, units come in at the other end. Not thread-safe.
  */
 public final class Passages {
 
@@ -24,10 +25,15 @@ public final class Passages {
 	static final int NONE = 0;
 
 	/**
-	 * Number of units that may go in at one end of a passage, one after another, while units wait at another end. With
-	 * a larger number, units wait longer.
+	 * Least number of units that may go in at one end of a passage, one after another, while units wait at another end.
 	 */
-	private static final int BATCH = 8;
+	private static final int LEAST_BATCH = 8;
+	/**
+	 * The same number, as a multiple of the units that have room in the passage. After the last of these units has come in, the
+	 * passage lies idle until it is empty, which takes as long as to fill it. So a multiple of 3 loses a quarter of the time. With
+	 * a larger multiple, units wait longer.
+	 */
+	private static final int FILLINGS = 3;
 	/**
 	 * Least area of a room between two passages, as a multiple of the area that the largest unit covers. A smaller room would
 	 * fill with units from both passages until no unit can move.
@@ -57,11 +63,18 @@ public final class Passages {
 	/** The units in a passage. */
 	private static final class Holder {
 
+		/** Number of units that may go in at one end while units wait at another end. */
+		private final int batch;
 		private int count;
 		private int end;
 		private int entered;
 		private int waiting;
 		private long waitingSince = -RECENT - 1;
+
+		/** @param room the number of units that have room in the passage */
+		private Holder(int room) {
+			batch = Math.max(LEAST_BATCH, FILLINGS * room);
+		}
 	}
 
 	/**
@@ -85,8 +98,8 @@ public final class Passages {
 		closePockets(near, POCKET * size * size);
 		int count = label(passages, cell -> near[cell]);
 		label(ends, cell -> free[cell] && !near[cell] && isNear(cell, near));
-		for (int i = 0; i <= count; i++) {
-			holders.add(new Holder());
+		for (int area : areas(passages, count)) {
+			holders.add(new Holder(area / (size * size)));
 		}
 	}
 
@@ -126,10 +139,7 @@ public final class Passages {
 	 */
 	private void closePockets(boolean[] near, int least) {
 		int[] rooms = new int[free.length];
-		int[] areas = new int[label(rooms, cell -> free[cell] && !near[cell]) + 1];
-		for (int room : rooms) {
-			areas[room]++;
-		}
+		int[] areas = areas(rooms, label(rooms, cell -> free[cell] && !near[cell]));
 		for (int cell = 0; cell < free.length; cell++) {
 			near[cell] |= rooms[cell] > 0 && areas[rooms[cell]] < least;
 		}
@@ -177,6 +187,15 @@ public final class Passages {
 		return count;
 	}
 
+	/** Returns the number of cells with each label, from 0 to the largest label. */
+	private static int[] areas(int[] labels, int largest) {
+		int[] areas = new int[largest + 1];
+		for (int label : labels) {
+			areas[label]++;
+		}
+		return areas;
+	}
+
 	/** Returns the number of a cell, as the other methods expect it. The right and lower edges belong to the last cells. */
 	public int cell(int x, int y) {
 		return Math.min(y, height - 1) * width + Math.min(x, width - 1);
@@ -197,7 +216,7 @@ public final class Passages {
 		Holder holder = holders.get(passage);
 		int end = end(unit, from);
 		boolean othersWait = holder.waiting != end && step - holder.waitingSince <= RECENT;
-		if (holder.count == 0 ? !othersWait : holder.end == end && !(othersWait && holder.entered >= BATCH)) {
+		if (holder.count == 0 ? !othersWait : holder.end == end && !(othersWait && holder.entered >= holder.batch)) {
 			return true;
 		}
 		if (!othersWait) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -116,6 +117,29 @@ class TrafficSimulationTest {
 				String message = size + " x " + abreast + ": " + rate + " of " + bound;
 				assertTrue(rate >= LEAST_SHARE * bound, message);
 				assertTrue(times.length <= bound * seconds, message);
+			}
+		}
+	}
+
+	/** Lets units enter at 0.7 of the bound at both ends, on their right first. */
+	@Test
+	void corridorsPassMostOfTheBoundBothWays() {
+		for (int size = 1; size <= 3; size++) {
+			for (int abreast = 1; abreast <= 8; abreast++) {
+				TrafficGround ground = new TrafficGround(BitPlane.empty(24, abreast * size).complement(), null);
+				MovingUnit unit = new MovingUnit(size, 3);
+				double bound = TrafficBound.bothWays(ground, unit, unit, 1, plane(ground, 0, size), plane(ground, 24 - size, size),
+						Progress.NONE).perSecond();
+				List<TrafficGroup> groups = new ArrayList<>();
+				List<Cell> west = column(0, abreast, size);
+				List<Cell> east = column(24 - size, abreast, size);
+				groups.add(new TrafficGroup(unit, field(ground, size, east), west.reversed(), 10_000, 0.7 * bound));
+				groups.add(new TrafficGroup(unit, field(ground, size, west), east, 10_000, 0.7 * bound));
+				TrafficResult result = new TrafficSimulation(ground, groups, Progress.NONE).run(228, Progress.NONE);
+				// both directions together, because either may have gone first in these seconds
+				long passed = result.arrivals().stream().flatMapToDouble(Arrays::stream).filter(time -> time > 100).count();
+				double rate = passed / 128.0 / 2;
+				assertTrue(rate >= LEAST_SHARE * bound && rate <= bound, size + " x " + abreast + ": " + rate + " of " + bound);
 			}
 		}
 	}

@@ -37,7 +37,7 @@ public final class DiscSimulation extends CrowdSimulation<DiscUnit> {
 	 * Least width of a place where discs in opposite directions can pass each other, in diameters. The width suffices even if
 	 * other discs press from behind.
 	 */
-	private static final int WIDE = 3;
+	private static final int WIDE = 4;
 	/**
 	 * Least decrease of a disc's cost to the goal that counts as progress, where 1 is the cost of one cell. Without this limit,
 	 * discs that press against each other would seem to advance forever.

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -155,6 +156,28 @@ class DiscSimulationTest {
 				assertTrue(rate >= LEAST_SHARE * bound && rate <= bound, message + ": " + rate + " of " + bound);
 				assertTrue(times.length <= bound * seconds, message);
 			}
+		}
+	}
+
+	/** Lets discs enter at 0.65 of the bound at both ends, on their right first. */
+	@Test
+	void corridorsPassMostOfTheBoundBothWays() {
+		MovingUnit unit = MovingUnit.disc(0.5, 3);
+		for (int abreast = 1; abreast <= 8; abreast++) {
+			Map map = Map.of(BitPlane.empty(24, abreast).complement());
+			BitPlane west = map.cells(0, 0, 1, abreast);
+			BitPlane east = map.cells(23, 0, 1, abreast);
+			double bound = TrafficBound.bothWays(map.ground, unit, unit, 1, west, east, Progress.NONE).perSecond();
+			DiscLattice lattice = new DiscLattice(map.walls, map.ground, unit.diameter() / 2, Progress.NONE);
+			List<DiscGroup> groups = List.of(
+					new DiscGroup(unit, DiscField.of(lattice, east, Progress.NONE), column(0.5, 0.5, 1, abreast).reversed(), 10_000,
+							0.65 * bound),
+					new DiscGroup(unit, DiscField.of(lattice, west, Progress.NONE), column(23.5, 0.5, 1, abreast), 10_000, 0.65 * bound));
+			TrafficResult result = new DiscSimulation(map.ground, groups, Progress.NONE).run(228, Progress.NONE);
+			// both directions together, because either may have gone first in these seconds
+			long passed = result.arrivals().stream().flatMapToDouble(Arrays::stream).filter(time -> time > 100).count();
+			double rate = passed / 128.0 / 2;
+			assertTrue(rate >= LEAST_SHARE * bound && rate <= bound, abreast + ": " + rate + " of " + bound);
 		}
 	}
 
