@@ -128,6 +128,8 @@ final class BlockReport {
 		open.editor().activateTool("4");
 		step("stroke with its images under a symmetry",
 				() -> open.mouse().drag(1, beside(-300, -200), beside(300, 200)));
+		// another terrain, because the place of the click may lie on an image of the stroke
+		open.editor().activateTool("3");
 		open.editor().activateTool("fill");
 		step("fill, with its images", () -> open.mouse().click(beside(-250, 150)));
 		open.commands().execute(SetSymmetry.of(Symmetry.NONE, open.level()));
