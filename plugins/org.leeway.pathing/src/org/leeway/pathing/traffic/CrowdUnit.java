@@ -43,7 +43,7 @@ final class CrowdUnit extends SimulatedUnit {
 	/** The motion in the current step, in length units. */
 	int dx;
 	int dy;
-	/** Whether the unit has already had its turn to choose a motion in the current step. */
+	/** Whether the unit has already tried to choose a motion in the current step, by itself or because another unit asked it. */
 	boolean decided;
 	/** The column and row of the anchor to which the unit wants to move in this step. */
 	int wantX;

@@ -79,7 +79,8 @@ public final class TrafficSimulation extends CrowdSimulation<CrowdUnit> {
 		}
 		standing.sort(Comparator.comparing((CrowdUnit unit) -> !unit.ticket.isFirst(step())).thenComparingInt(unit -> unit.id));
 		for (CrowdUnit unit : standing) {
-			if (!unit.decided) {
+			// a unit that was asked to step aside, but could not, may still go ahead
+			if (unit.stands()) {
 				turns.decide(unit, step());
 			}
 		}

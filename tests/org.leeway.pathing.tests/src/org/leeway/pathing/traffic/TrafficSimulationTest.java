@@ -231,6 +231,28 @@ class TrafficSimulationTest {
 		assertEquals(2 * count, result.arrivals().stream().mapToInt(times -> times.length).sum(), message + ": " + result.stuck());
 	}
 
+	/**
+	 * The first unit is slow, so the others lose patience. The second unit then asks the third to make way, which asks the
+	 * fourth. The fourth cannot step aside, but it can go ahead.
+	 */
+	@Test
+	void aUnitThatCannotStepAsideGoesAhead() {
+		BitPlane free = Pictures.cells("""
+				##...
+				##...
+				##...
+				#....
+				#...#
+				....#
+				....#
+				""", '.');
+		TrafficGround ground = new TrafficGround(free, (x, y) -> y < 3 ? 0.1 : 1);
+		List<Cell> starts = List.of(new Cell(3, 2), new Cell(0, 5), new Cell(2, 5), new Cell(1, 3));
+		TrafficResult result = sampled(ground, List.of(group(ground, new MovingUnit(2, 3), starts, List.of(new Cell(2, 0)), 4)), 60,
+				"four units");
+		assertEquals(4, result.arrivals().getFirst().length, result.stuck().toString());
+	}
+
 	@Test
 	void aClosedWayLeavesUnitsWaiting() {
 		TrafficGround ground = new TrafficGround(Pictures.cells("....#....", '.'), null);
