@@ -33,11 +33,11 @@ final class PendingEditRule implements IExecutionListener, IPartListener2, IWind
 
 	/**
 	 * The ids of the commands that do not finish a drag. Undo is in this set, because undo cancels the drag instead. The
-	 * other commands change neither the level nor its file, except for the choice of a symmetry.
+	 * other commands change neither the level nor its file.
 	 */
 	private static final Set<String> HARMLESS = Set.of(IWorkbenchCommandConstants.EDIT_UNDO, "org.leeway.ui.pointer",
 			"org.leeway.ui.zoom", "org.leeway.ui.unit", "org.leeway.ui.resizeBrush", "org.leeway.ui.paintOption",
-			"org.leeway.ui.symmetry", "org.eclipse.gef.zoom_in", "org.eclipse.gef.zoom_out");
+			"org.eclipse.gef.zoom_in", "org.eclipse.gef.zoom_out");
 
 	private final IWorkbenchPartSite site;
 	private final PendingEdits edits;

@@ -11,6 +11,7 @@ import java.util.List;
 
 import org.eclipse.swt.graphics.Point;
 import org.junit.jupiter.api.Test;
+import org.leeway.model.MapSymmetry;
 import org.leeway.ui.testing.EventLoop;
 
 /** Tests of undo and save while the button of the real mouse is down, with every tool that drags. */
@@ -81,6 +82,22 @@ class PendingEditRuleTest extends PendingEditBase {
 		assertFalse(isPainted());
 		assertFalse(open.commands().canUndo());
 		assertFalse(open.part().isDirty());
+	}
+
+	@Test
+	void anotherSymmetryFinishesTheStroke() {
+		open.commands().undo();
+		open.commands().flush();
+		byte[] before = bytes();
+		paintHalfAStroke();
+		mouse.type('y');
+		EventLoop.waitUntil("the symmetry is another one", () -> open.level().getSymmetry() != MapSymmetry.NONE);
+		mouse.release(1);
+		open.commands().undo();
+		assertTrue(isPainted());
+		assertEquals("Paint trees", open.commands().getUndoCommand().getLabel());
+		open.commands().undo();
+		assertArrayEquals(before, bytes());
 	}
 
 	@Test
