@@ -17,12 +17,13 @@ import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The queries of {@link QueryMaps}, in sequence. Measures the time of a query. */
+/** The queries of some maps, in sequence. Measures the time of a query. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -31,15 +32,25 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(value = 1, jvmArgs = { "-Xms1g", "-Xmx1g", "-XX:+AlwaysPreTouch" })
 public class SearchBenchmark {
 
+	private static final String ALL = "all";
+
 	private record Asked(PathPlanner aStar, PathPlanner jumpPoints, PathQuery query) {
 	}
+
+	/** {@link #ALL} for the maps of {@link QueryMaps#forEach}, or the name of a map for {@link QueryMaps#scenario}. */
+	@Param(ALL)
+	public String map;
 
 	private final List<Asked> queries = new ArrayList<>();
 	private int next;
 
 	@Setup
 	public void setUp() {
-		QueryMaps.forEach(this::add);
+		if (map.equals(ALL)) {
+			QueryMaps.forEach(this::add);
+		} else {
+			QueryMaps.scenario(map, this::add);
+		}
 	}
 
 	private void add(SearchMap map, List<PathQuery> asked) {
