@@ -128,12 +128,13 @@ final class TrafficChart extends Canvas {
 		Rectangle plot = plot();
 		drawAxes(gc, plot);
 		gc.setAlpha(isOld ? OLD_ALPHA : 255);
+		List<Rectangle> labels = new ArrayList<>();
 		for (int way = crowd().ways().size() - 1; way >= 0; way--) {
 			// the bound is known only for the agent that goes. An agent that comes back may be another agent
 			if (crowd().ways().get(way).agent().equals(crowd().ways().getFirst().agent())) {
 				drawBound(gc, plot, way);
 			}
-			drawCurve(gc, plot, way);
+			drawCurve(gc, plot, way, labels);
 		}
 		drawTitle(gc);
 		gc.setAlpha(255);
@@ -191,7 +192,8 @@ final class TrafficChart extends Canvas {
 		gc.setLineStyle(SWT.LINE_SOLID);
 	}
 
-	private void drawCurve(GC gc, Rectangle plot, int way) {
+	/** @param labels the places of all percentages so far. The method adds those of this curve */
+	private void drawCurve(GC gc, Rectangle plot, int way, List<Rectangle> labels) {
 		double[] times = crowd().result().arrivals().get(way);
 		int[] points = new int[4 * times.length + 4];
 		set(points, 0, place(plot, 0, 0));
@@ -207,7 +209,8 @@ final class TrafficChart extends Canvas {
 		for (int percent : PERCENTS) {
 			double seconds = crowd().seconds(way, percent);
 			if (seconds < Double.POSITIVE_INFINITY) {
-				drawDot(gc, plot, place(plot, seconds, Math.ceil(percent / 100.0 * crowd().ways().get(way).units())), way, percent);
+				drawDot(gc, plot, place(plot, seconds, Math.ceil(percent / 100.0 * crowd().ways().get(way).units())), way, percent,
+						labels);
 			}
 		}
 	}
@@ -217,12 +220,20 @@ final class TrafficChart extends Canvas {
 		points[index + 1] = point.y;
 	}
 
-	/** Draws a dot with the percentage, which is at the left of the first curve and at the right of the second one. */
-	private void drawDot(GC gc, Rectangle plot, Point at, int way, int percent) {
+	/**
+	 * Draws a dot with the percentage, which is at the left of the first curve and at the right of the second one. Leaves out a
+	 * percentage that would cover another one.
+	 */
+	private void drawDot(GC gc, Rectangle plot, Point at, int way, int percent, List<Rectangle> labels) {
 		gc.fillOval(at.x - DOT / 2, at.y - DOT / 2, DOT, DOT);
 		String words = percent + " %";
 		Point size = gc.textExtent(words);
 		int x = way == 0 ? at.x - DOT - size.x : Math.min(at.x + DOT, plot.x + plot.width - size.x);
-		gc.drawText(words, Math.max(plot.x + GAP, x), Math.max(plot.y, at.y - size.y / 2) + (way == 0 ? 0 : size.y / 2), true);
+		Rectangle label = new Rectangle(Math.max(plot.x + GAP, x), Math.max(plot.y, at.y - size.y / 2) + (way == 0 ? 0 : size.y / 2),
+				size.x, size.y);
+		if (labels.stream().noneMatch(label::intersects)) {
+			gc.drawText(words, label.x, label.y, true);
+			labels.add(label);
+		}
 	}
 }
