@@ -24,14 +24,12 @@ public final class Passages {
 	/** The number of no passage. */
 	static final int NONE = 0;
 
-	/**
-	 * Least number of units that may go in at one end of a passage, one after another, while units wait at another end.
-	 */
+	/** Least number of units that may go in at one end of a passage, one after another, while units wait at another end. */
 	private static final int LEAST_BATCH = 8;
 	/**
-	 * The same number, as a multiple of the units that have room in the passage. After the last of these units has come in, the
-	 * passage lies idle until it is empty, which takes as long as to fill it. So a multiple of 3 loses a quarter of the time. With
-	 * a larger multiple, units wait longer.
+	 * Number of fillings of a passage that may go in at one end while units wait at another end. A filling is the number of units
+	 * that have room in the passage. After the last filling, the passage is idle until it is empty, which takes as long as to
+	 * fill it. So with three fillings, the passage is idle for a quarter of the time. With more fillings, units wait longer.
 	 */
 	private static final int FILLINGS = 3;
 	/**

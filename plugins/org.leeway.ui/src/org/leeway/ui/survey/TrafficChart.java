@@ -192,7 +192,7 @@ final class TrafficChart extends Canvas {
 		gc.setLineStyle(SWT.LINE_SOLID);
 	}
 
-	/** @param labels the places of all percentages so far. The method adds those of this curve */
+	/** @param labels the places of the percentages of other curves. The method adds the places of its own percentages */
 	private void drawCurve(GC gc, Rectangle plot, int way, List<Rectangle> labels) {
 		double[] times = crowd().result().arrivals().get(way);
 		int[] points = new int[4 * times.length + 4];

@@ -31,7 +31,7 @@ public class TileReadBenchmark {
 	/** Tiles in a row and in a column of a plane. */
 	private static final int SIDE = 64;
 
-	/** Number of tiles of each plane to read: two side by side, or a square of four. */
+	/** Number of tiles of each plane to read: two next to each other, or a square of four. */
 	@Param({ "2", "4" })
 	public int tiles;
 
