@@ -11,7 +11,6 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
@@ -36,12 +35,7 @@ public class TileReadBenchmark {
 	public int tiles;
 
 	private final long[][][] planes = new long[PLANES][SIDE * SIDE][Long.SIZE];
-	private Random random;
-
-	@Setup
-	public void setUp() {
-		random = new Random(1);
-	}
+	private final Random random = new Random(1);
 
 	@Benchmark
 	public long read() {
