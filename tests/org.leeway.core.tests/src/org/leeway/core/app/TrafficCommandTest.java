@@ -249,6 +249,6 @@ class TrafficCommandTest {
 	void unitsThatCannotTurnIntoTheGapAreStuck() throws IOException {
 		CommandLineRun run = turning("turningRadius=40", 0);
 		assertEquals(1, run.status(), run.toString());
-		assertSays(run.out(), "stuck: 3 units of car at 1,0", "lets them drive to the other start", "6 stuck units");
+		assertSays(run.out(), "stuck: 3 units of car at 1,0", "no free place there has a way to the other start", "6 stuck units");
 	}
 }

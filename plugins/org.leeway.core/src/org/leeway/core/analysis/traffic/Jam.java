@@ -24,7 +24,7 @@ public record Jam(String agent, int units, Cell at, double seconds, Cell place, 
 	public String message() {
 		if (!hasWay) {
 			return "stuck: " + Counts.of(units, "unit", "units") + " of " + agent + " at " + at
-					+ ", no place there is off all ways and lets them drive to the other start";
+					+ ", no free place there has a way to the other start";
 		}
 		return "stuck: " + Counts.of(units, "unit", "units") + " of " + agent + " at " + at + " for " + Lengths.format(seconds) + " s, "
 				+ (widen == 0 ? "no narrow place ahead" : "the narrowest place ahead is " + width + " wide at " + place + ", widen by "

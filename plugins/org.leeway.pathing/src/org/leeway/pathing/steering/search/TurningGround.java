@@ -20,6 +20,8 @@ public final class TurningGround {
 	private static final Headings HEADINGS = Headings.EIGHT;
 	/** The largest number of cells of a world. With this number of cells, an array of the costs of all poses has 2 GiB. */
 	public static final int MOST_CELLS = 1 << 25;
+	/** The number for no pose. */
+	public static final int NONE = -1;
 
 	private final TurningMap map;
 	private final double speed;
@@ -117,23 +119,17 @@ public final class TurningGround {
 	}
 
 	/**
-	 * Returns whether a unit could drive straight on if the unit stood one cell farther to its right, with the same heading.
-	 * For a slanted heading, the cell on the right touches the cell of the pose only at a corner.
+	 * Returns the pose one cell to the side of a pose, with the same heading. Returns {@link #NONE} if there is no such cell. For a
+	 * slanted heading, the cell of the result touches the cell of the pose only at a corner.
+	 *
+	 * @param isRight whether to go to the right of the unit. If false, to the left
 	 */
-	public boolean hasRoomOnTheRight(int pose) {
+	public int beside(int pose, boolean isRight) {
 		int heading = pose % HEADINGS.count();
-		int right = HEADINGS.turned(heading, HEADINGS.count() / 4);
-		int x = x(pose) + HEADINGS.dx(right);
-		int y = y(pose) + HEADINGS.dy(right);
-		Primitive[] primitives = map.primitives(heading);
-		for (int i = 0; map.isInside(x, y) && i < primitives.length; i++) {
-			boolean isStraight = primitives[i].to() == heading && primitives[i].dx() == HEADINGS.dx(heading)
-					&& primitives[i].dy() == HEADINGS.dy(heading);
-			if (isStraight) {
-				return map.duration(heading, i, x, y) < Double.POSITIVE_INFINITY;
-			}
-		}
-		return false;
+		int side = HEADINGS.turned(heading, (isRight ? 1 : -1) * HEADINGS.count() / 4);
+		int x = x(pose) + HEADINGS.dx(side);
+		int y = y(pose) + HEADINGS.dy(side);
+		return map.isInside(x, y) ? pose(x, y, heading) : NONE;
 	}
 
 	/**

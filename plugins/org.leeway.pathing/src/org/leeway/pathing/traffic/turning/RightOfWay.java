@@ -6,11 +6,10 @@ import java.util.List;
 import org.leeway.pathing.traffic.UnitBins;
 
 /**
- * The rule by which units that turn begin their moves. Each unit follows its way, move by move. A unit begins a move
- * only if it meets no other unit on the move. Units are ordered by the rest of the way to the goal, the shortest rest
- * first. No unit stops where a unit earlier in the order will still drive. So the first unit always has a free way, and
- * units do not block each other in a circle. Units at their starts are not in the order, because they stand on no
- * unit's way. Not thread-safe.
+ * The rule by which units that turn begin their moves. Each unit follows its way, move by move. A unit begins a move only if it
+ * meets no other unit on the move. The units must also have an order after the move: each unit comes before all units in whose way
+ * it stands. The way of a unit is the rest of its way to the goal. So the first unit of the order always has a free way, and units
+ * do not block each other in a circle. Not thread-safe.
  */
 final class RightOfWay {
 
@@ -25,8 +24,8 @@ final class RightOfWay {
 	 * Indexed by the group of a standing unit, then by the group of a moving unit: the moves that the standing unit blocks.
 	 */
 	private final List<List<WayConflicts>> conflicts = new ArrayList<>();
-	/** The units that have left their starts. */
-	private final List<TurningVehicle> driving = new ArrayList<>();
+	/** The units on the map. Each unit comes before all units in whose way it stands. */
+	private List<TurningVehicle> order = new ArrayList<>();
 	/** The largest reach of a body, in cells. */
 	private final double reach;
 	/** The longest move so far, in cells. */
@@ -52,13 +51,17 @@ final class RightOfWay {
 	}
 
 	/**
-	 * Returns whether a unit can appear at its node. The unit must not overlap another unit, or block the remaining way of a
-	 * unit that has left its start. Units from the same start count too, because a way may lead past its own start again.
+	 * Lets a unit appear at its node if it overlaps no other unit there, and the units still have an order. Returns whether the unit
+	 * has appeared.
 	 */
-	boolean isFree(TurningVehicle unit, long now) {
+	boolean enter(TurningVehicle unit, long now) {
 		step = now;
-		return isFree(unit, unit.course)
-				&& driving.stream().noneMatch(other -> bars(unit.group, unit.node, other.group, other.node));
+		order.add(unit);
+		boolean enters = isFree(unit, unit.course) && reorder(unit, unit.node);
+		if (!enters) {
+			order.removeLast();
+		}
+		return enters;
 	}
 
 	/**
@@ -68,7 +71,7 @@ final class RightOfWay {
 	void decide(TurningVehicle unit, long now) {
 		step = now;
 		WayTree tree = trees.get(unit.group);
-		if (tree.next(unit.node) != WayTree.NONE && isFree(unit, tree.course(unit.node)) && keepsOrder(unit, tree.next(unit.node))) {
+		if (tree.next(unit.node) != WayTree.NONE && isFree(unit, tree.course(unit.node)) && reorder(unit, tree.next(unit.node))) {
 			begin(unit);
 		}
 	}
@@ -82,34 +85,35 @@ final class RightOfWay {
 	}
 
 	/**
-	 * Returns whether the order of the units allows a move. If another unit goes before this unit after the move, this unit
-	 * must not stand in the other unit's way. If this unit goes before the other unit only because of the move, the other unit
-	 * must not stand in this unit's way.
+	 * Changes the order as it must be if a unit stands at a node. All units in whose way the unit stands there go behind the unit. So
+	 * do the units in whose way these units stand, and so on. Returns false and changes nothing if no order is possible.
 	 */
-	private boolean keepsOrder(TurningVehicle unit, int to) {
-		for (TurningVehicle other : driving) {
-			if (other != unit) {
-				boolean isOtherFirst = isFirst(other, other.node, unit, to);
-				if (isOtherFirst ? bars(unit.group, to, other.group, other.node)
-						: (!unit.hasLeft || isFirst(other, other.node, unit, unit.node)) && bars(other.group, other.node, unit.group, to)) {
-					return false;
-				}
+	private boolean reorder(TurningVehicle unit, int node) {
+		int place = order.indexOf(unit);
+		List<TurningVehicle> before = new ArrayList<>();
+		List<TurningVehicle> behind = new ArrayList<>();
+		for (TurningVehicle other : order.subList(0, place)) {
+			if (!bars(unit, node, other, other.node) && behind.stream().noneMatch(each -> bars(each, each.node, other, other.node))) {
+				before.add(other);
+			} else if (bars(other, other.node, unit, node)) {
+				return false;
+			} else {
+				behind.add(other);
 			}
+		}
+		if (!behind.isEmpty()) {
+			before.add(unit);
+			before.addAll(behind);
+			before.addAll(order.subList(place + 1, order.size()));
+			order = before;
 		}
 		return true;
 	}
 
-	/** Returns whether a unit at a node goes before another unit at another node. */
-	private boolean isFirst(TurningVehicle unit, int node, TurningVehicle other, int otherNode) {
-		double cost = trees.get(unit.group).cost(node);
-		double otherCost = trees.get(other.group).cost(otherNode);
-		return cost < otherCost || cost == otherCost && unit.id < other.id;
-	}
-
-	/** Returns whether a unit of a group at a node stands in the way of a unit of another group at another node. */
-	private boolean bars(int group, int node, int otherGroup, int otherNode) {
-		WayTree others = trees.get(otherGroup);
-		for (int barred : conflicts.get(group).get(otherGroup).barred(node)) {
+	/** Returns whether a unit at a node would stand in the way of another unit at another node. */
+	private boolean bars(TurningVehicle unit, int node, TurningVehicle other, int otherNode) {
+		WayTree others = trees.get(other.group);
+		for (int barred : conflicts.get(unit.group).get(other.group).barred(node)) {
 			if (others.leadsOver(otherNode, barred)) {
 				return true;
 			}
@@ -118,10 +122,6 @@ final class RightOfWay {
 	}
 
 	private void begin(TurningVehicle unit) {
-		if (!unit.hasLeft) {
-			unit.hasLeft = true;
-			driving.add(unit);
-		}
 		WayTree tree = trees.get(unit.group);
 		unit.course = tree.course(unit.node);
 		unit.node = tree.next(unit.node);
@@ -132,6 +132,6 @@ final class RightOfWay {
 
 	/** Removes a unit that is at its goal. */
 	void leave(TurningVehicle unit) {
-		driving.remove(unit);
+		order.remove(unit);
 	}
 }

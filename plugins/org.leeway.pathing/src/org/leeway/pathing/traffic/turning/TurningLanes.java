@@ -11,20 +11,17 @@ import org.leeway.pathing.plan.Pose;
 import org.leeway.pathing.steering.search.TurningGround;
 
 /**
- * The lanes of a crowd that moves both ways. All units keep to the right if this takes little longer. Units of the second group
- * also avoid moving in the opposite direction of units of the first group nearby. So the groups rarely meet head-on, where
- * units that turn cannot get past each other. Immutable.
+ * The lanes of a crowd that moves both ways. All units keep to the right half of each road if this takes little longer. Units of
+ * the second group also avoid moving in the opposite direction of units of the first group nearby. So the groups rarely meet
+ * head-on, where units that turn cannot get past each other. Immutable.
  * <p>
  * Source: L. Cohen, T. Uras and S. Koenig, <em>Feasibility Study: Using Highways for Bounded-Suboptimal Multi-Agent Path
  * Finding</em>, SoCS 2015, for preferred directions. Lanes of turning units are Leeway's own.
  */
 final class TurningLanes {
 
-	/**
-	 * The cost of each second on a way where the unit has room on its right. Elsewhere, a second costs 1, so units prefer to
-	 * keep to the right.
-	 */
-	private static final double INNER = 1.1;
+	/** The factor for the cost of each second on the left half of a road. So units prefer the right half. */
+	private static final double LEFT = 1.1;
 	/**
 	 * The factor for the cost of each second in which a unit of the second group moves in the opposite direction of the first
 	 * group.
@@ -61,8 +58,8 @@ final class TurningLanes {
 	}
 
 	/** Returns the factor by which the lanes multiply the duration of a move to a pose. 1 if the move follows the lanes. */
-	double factor(TurningGround ground, int pose) {
-		double factor = ground.hasRoomOnTheRight(pose) ? INNER : 1;
+	double factor(TurningGround ground, RoadSides sides, int pose) {
+		double factor = sides.isOnTheLeft(pose) ? LEFT : 1;
 		if (directions.isEmpty()) {
 			return factor;
 		}

@@ -37,7 +37,8 @@ public record TurningOrder(Agent agent, TurningGround ground, BitPlane goal, Lis
 		for (TurningOrder order : orders) {
 			TurningGround ground = order.ground;
 			TurningLanes before = lanes;
-			TurningField field = ground.field(order.goal, pose -> orders.size() == 1 ? 1 : before.factor(ground, pose), progress);
+			RoadSides sides = new RoadSides(ground);
+			TurningField field = ground.field(order.goal, pose -> orders.size() == 1 ? 1 : before.factor(ground, sides, pose), progress);
 			ways.add(new TurningWays(ground, field));
 			lanes = new TurningLanes(before, ways.getLast(), order.cells.subList(0, Math.min(order.count, order.cells.size())),
 					order.agent.width());

@@ -1,6 +1,5 @@
 package org.leeway.pathing.traffic.turning;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -57,9 +56,7 @@ public final class TurningSimulation extends CrowdSimulation<TurningVehicle> {
 	public void decide() {
 		bins.fill(units());
 		appear();
-		units().stream().filter(unit -> unit.stands(step()))
-				.sorted(Comparator.comparingDouble(this::cost).thenComparingInt(unit -> unit.id))
-				.forEach(unit -> rule.decide(unit, step()));
+		units().stream().filter(unit -> unit.stands(step())).forEach(unit -> rule.decide(unit, step()));
 	}
 
 	/** Returns the cost of the way from the end of a unit's course to the goal. */
@@ -76,7 +73,7 @@ public final class TurningSimulation extends CrowdSimulation<TurningVehicle> {
 		}
 		TurningVehicle unit = new TurningVehicle(id, group, bodies.get(group), trees.get(group).node(pose),
 				Course.stay(from.ground().at(pose)), step());
-		if (!rule.isFree(unit, step())) {
+		if (!rule.enter(unit, step())) {
 			return null;
 		}
 		bins.add(unit);

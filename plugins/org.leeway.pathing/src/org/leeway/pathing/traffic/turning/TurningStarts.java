@@ -10,8 +10,8 @@ import org.leeway.pathing.plan.Footprint;
 import org.leeway.pathing.steering.search.TurningGround;
 
 /**
- * A choice of the poses at which the units of a crowd stand at first. No unit stands in the way of another unit, so each unit can
- * leave. Not thread-safe.
+ * A choice of the poses at which the units of a crowd appear. No two units at these poses overlap. If possible, no unit at its
+ * start stands in the way of a unit of another group. Not thread-safe.
  */
 final class TurningStarts {
 
@@ -31,8 +31,6 @@ final class TurningStarts {
 	private final List<Course> stays = new ArrayList<>();
 	/** The poses from which {@link #ways} has the ways. */
 	private final Set<Integer> passed = new HashSet<>();
-	/** The number of cells that were tried. */
-	private int tried;
 
 	private TurningStarts(TurningOrder order, TurningWays fastest, BodyMeeting meeting) {
 		this.order = order;
@@ -42,8 +40,9 @@ final class TurningStarts {
 	}
 
 	/**
-	 * Returns the poses at which the units of each group start, indexed by group. The groups take turns, and choose one pose in
-	 * each turn. At the place of a cell, a group chooses the heading from which the way to the goal is cheapest.
+	 * Returns the poses at which the units of each group appear, indexed by group. The groups take turns, and choose one pose in
+	 * each turn. At the place of a cell, a group chooses the heading from which the way to the goal is cheapest. A group that finds no
+	 * pose off the ways of other groups chooses poses on these ways.
 	 *
 	 * @param ways the ways of each group
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
@@ -54,49 +53,60 @@ final class TurningStarts {
 		for (int i = 0; i < orders.size(); i++) {
 			all.add(new TurningStarts(orders.get(i), ways.get(i), meeting));
 		}
-		for (boolean isMore = true; isMore;) {
-			isMore = false;
-			for (TurningStarts group : all) {
-				progress.check();
-				isMore |= group.chooseNext(all);
-			}
-		}
+		choose(all, all, true, progress);
+		choose(all.stream().filter(group -> group.starts.isEmpty()).toList(), all, false, progress);
 		return all.stream().map(group -> List.copyOf(group.starts)).toList();
 	}
 
-	/**
-	 * Adds a start on the next cell where a unit and all chosen units leave each other free. Returns false if the group has
-	 * all its starts, or no cell is left.
-	 *
-	 * @param all all groups, including this group
-	 */
-	private boolean chooseNext(List<TurningStarts> all) {
-		while (tried < order.cells().size() && starts.size() < order.count()) {
-			int pose = fastest.best(order.cells().get(tried++));
-			if (fastest.has(pose)) {
-				Course stay = Course.stay(order.ground().at(pose));
-				Set<Integer> poses = new HashSet<>();
-				List<Course> way = way(pose, poses);
-				if (all.stream().allMatch(group -> group.isOff(body, stay, way))) {
-					starts.add(pose);
-					stays.add(stay);
-					ways.addAll(way);
-					passed.addAll(poses);
-					return true;
+	/** Chooses starts for some of the groups. */
+	private static void choose(List<TurningStarts> some, List<TurningStarts> all, boolean isOff, Progress progress) {
+		int[] tried = new int[some.size()];
+		for (boolean isMore = true; isMore;) {
+			isMore = false;
+			for (int i = 0; i < some.size(); i++) {
+				TurningStarts group = some.get(i);
+				int before = group.starts.size();
+				while (tried[i] < group.order.cells().size() && group.starts.size() < Math.min(before + 1, group.order.count())) {
+					progress.check();
+					group.tryCell(group.order.cells().get(tried[i]++), all, isOff);
 				}
+				isMore |= group.starts.size() > before;
 			}
 		}
-		return false;
 	}
 
 	/**
-	 * Returns whether a unit and this group leave each other free. The unit at its start must bar no way of this group. No unit
-	 * of this group at its start may bar the way of the unit.
+	 * Adds a start at a cell, if the cell has a way to the goal, and a unit there overlaps no chosen unit.
+	 *
+	 * @param all all groups, including this group
+	 * @param isOff whether the unit and the chosen units of other groups must not stand in each other's way either
 	 */
-	private boolean isOff(Body other, Course stay, List<Course> way) {
-		return ways.stream().noneMatch(part -> meeting.meet(body, part, 0, other, stay, 0)) && stays.stream().noneMatch(
-				here -> meeting.meet(body, here, 0, other, stay, 0)
-						|| way.stream().anyMatch(part -> meeting.meet(other, part, 0, body, here, 0)));
+	private void tryCell(int cell, List<TurningStarts> all, boolean isOff) {
+		int pose = fastest.best(cell);
+		if (!fastest.has(pose)) {
+			return;
+		}
+		Course stay = Course.stay(order.ground().at(pose));
+		Set<Integer> poses = new HashSet<>();
+		List<Course> way = way(pose, poses);
+		boolean isChosen = all.stream().allMatch(group -> group.leavesRoom(body, List.of(stay))
+				&& (!isOff || group == this || group.leavesRoom(body, way) && group.isFree(body, stay)));
+		if (isChosen) {
+			starts.add(pose);
+			stays.add(stay);
+			ways.addAll(way);
+			passed.addAll(poses);
+		}
+	}
+
+	/** Returns whether a body meets no unit at a start of this group while it moves along courses. */
+	private boolean leavesRoom(Body other, List<Course> courses) {
+		return stays.stream().noneMatch(here -> courses.stream().anyMatch(part -> meeting.meet(other, part, 0, body, here, 0)));
+	}
+
+	/** Returns whether a body that stays at a place leaves the ways of this group free. */
+	private boolean isFree(Body other, Course stay) {
+		return ways.stream().noneMatch(part -> meeting.meet(body, part, 0, other, stay, 0));
 	}
 
 	/**

@@ -14,8 +14,6 @@ final class TurningVehicle extends SimulatedUnit {
 	long begin;
 	/** The first step in which the course is over, so that the unit can begin its next move. */
 	long end;
-	/** Whether the unit has left its start. */
-	boolean hasLeft;
 	/** The state at the beginning of the current step. */
 	final Leg.State state = new Leg.State();
 

@@ -151,6 +151,8 @@ class TurningSimulationTest {
 			TrafficResult result = map.sampled(400, "seed " + seed);
 			arrived += result.arrivals().stream().mapToInt(times -> times.length).sum();
 			assertEquals(0, result.onWay(), "seed " + seed);
+			assertEquals(TurningOrder.groups(map.orders, Progress.NONE).stream().filter(group -> group.starts().isEmpty())
+					.mapToInt(TurningGroup::count).sum(), result.waiting(), "seed " + seed);
 		}
 		assertTrue(arrived > 0, "arrived: " + arrived);
 	}
@@ -191,44 +193,106 @@ class TurningSimulationTest {
 		}
 	}
 
-	@Test
-	void corridorsPassMostOfTheBound() {
-		double[][] bodies = {{3.6, 1.6, 4}, {2, 2, 3}, {5, 3, 3}, {1.8, 0.9, 1}};
-		for (double[] body : bodies) {
-			Agent agent = rectangle(body[0], body[1], body[2], false, 3);
-			for (int abreast = 1; abreast <= 8; abreast++) {
-				int length = (int) Math.ceil(14 * body[0]);
-				int height = abreast * agent.size();
-				Ground map = Ground.of(BitPlane.empty(length, height).complement());
-				int start = (int) Math.ceil(body[0]);
-				BitPlaneEditor goal = BitPlane.empty(length, height).edit();
-				List<Integer> cells = new ArrayList<>();
-				for (int y = 0; y < height; y++) {
-					goal.setRun(length - agent.size() - 2, y, agent.size() + 2);
+	/** More units than can arrive in the time of a test. */
+	private static final int ENDLESS = 100_000;
+	/** Length, width and turning radius of bodies. */
+	private static final double[][] BODIES = {{3.6, 1.6, 4}, {2, 2, 3}, {5, 3, 3}, {1.8, 0.9, 1}};
+
+	/** A straight corridor between walls, in which units go on as fast as they can. */
+	private static final class Corridor {
+
+		private final Agent agent;
+		private final MovingUnit unit;
+		private final int length;
+		private final int height;
+		private final Ground map;
+
+		/** @param body length, width and turning radius of the units */
+		Corridor(double[] body, int abreast) {
+			agent = rectangle(body[0], body[1], body[2], false, 3);
+			unit = MovingUnit.rectangle(body[0], body[1], 3);
+			length = (int) Math.ceil(14 * body[0]);
+			height = abreast * agent.size();
+			map = Ground.of(BitPlane.empty(length, height).complement());
+		}
+
+		/**
+		 * Adds units that go from one end to the opposite end.
+		 *
+		 * @param isEast whether they go to the right
+		 * @param from the first row of the places where they appear
+		 * @param to the row after the last row of these places
+		 * @param count the number of units
+		 */
+		void add(boolean isEast, int from, int to, int count) {
+			List<Integer> cells = new ArrayList<>();
+			for (int x = agent.size() / 2; x <= Math.ceil(unit.length().getAsDouble()) + agent.size() / 2; x++) {
+				for (int y = from + agent.size() / 2; y < to - (agent.size() - 1) / 2; y++) {
+					cells.add(y * length + (isEast ? x : length - agent.size() % 2 - x));
 				}
-				for (int x = 0; x <= start; x++) {
-					for (int y = 0; y < height; y++) {
-						cells.add(y * length + x);
-					}
-				}
-				TurningGround poses = TurningGround.of(map.world, agent, Progress.NONE);
-				map.orders.add(new TurningOrder(agent, poses, goal.build(), cells, 100_000, Double.POSITIVE_INFINITY));
-				double seconds = 16 * body[0];
-				TrafficResult result = map.run(seconds);
-				double[] times = result.arrivals().getFirst();
+			}
+			BitPlaneEditor goal = BitPlane.empty(length, height).edit();
+			IntStream.range(0, height).forEach(y -> goal.setRun(isEast ? length - agent.size() - 2 : 0, y, agent.size() + 2));
+			TurningGround poses = TurningGround.of(map.world, agent, Progress.NONE);
+			map.orders.add(new TurningOrder(agent, poses, goal.build(), cells, count, Double.POSITIVE_INFINITY));
+		}
+
+		BitPlane column(int x) {
+			BitPlaneEditor plane = BitPlane.empty(length, height).edit();
+			IntStream.range(0, height).forEach(y -> plane.set(x, y));
+			return plane.build();
+		}
+
+		/**
+		 * Checks that the units of each group arrive at a share of a rate at least. Only the second half of the time counts. No group may
+		 * arrive faster than the rate.
+		 */
+		void check(double seconds, double share, double bound, String message) {
+			for (double[] times : map.run(seconds).arrivals()) {
 				double late = Arrays.stream(times).filter(time -> time > seconds / 2).count() / (seconds / 2);
-				double bound = TrafficBound.oneWay(map.ground, MovingUnit.rectangle(body[0], body[1], 3), column(length, height, 0),
-						column(length, height, length - 1), Progress.NONE).perSecond();
-				String message = body[0] + " x " + body[1] + ", " + abreast + " abreast: " + late + " of " + bound + " a second";
-				assertTrue(late >= LEAST_SHARE * bound, message);
-				assertTrue(times.length <= bound * seconds, message);
+				assertTrue(late >= share * bound, message + ": " + late + " of " + bound + " a second");
+				assertTrue(times.length <= bound * seconds, message + ": " + times.length + " units");
 			}
 		}
 	}
 
-	private static BitPlane column(int width, int height, int x) {
-		BitPlaneEditor plane = BitPlane.empty(width, height).edit();
-		IntStream.range(0, height).forEach(y -> plane.set(x, y));
-		return plane.build();
+	@Test
+	void corridorsPassMostOfTheBound() {
+		for (double[] body : BODIES) {
+			for (int abreast = 1; abreast <= 8; abreast++) {
+				Corridor corridor = new Corridor(body, abreast);
+				corridor.add(true, 0, corridor.height, ENDLESS);
+				double bound = TrafficBound.oneWay(corridor.map.ground, corridor.unit, corridor.column(0),
+						corridor.column(corridor.length - 1), Progress.NONE).perSecond();
+				corridor.check(16 * body[0], LEAST_SHARE, bound, body[0] + " x " + body[1] + ", " + abreast + " abreast");
+			}
+		}
+	}
+
+	@Test
+	void corridorsPassMostOfTheBoundBothWays() {
+		for (double[] body : BODIES) {
+			for (int abreast = 2; abreast <= 8; abreast++) {
+				Corridor corridor = new Corridor(body, abreast);
+				int lanes = abreast / 2;
+				corridor.add(true, corridor.height - lanes * corridor.agent.size(), corridor.height, ENDLESS);
+				corridor.add(false, 0, lanes * corridor.agent.size(), ENDLESS);
+				double bound = TrafficBound.bothWays(corridor.map.ground, corridor.unit, corridor.unit, 1, corridor.column(0),
+						corridor.column(corridor.length - 1), Progress.NONE).perSecond();
+				// of an odd number of lanes, the lane in the middle stays empty
+				corridor.check(32 * body[0], LEAST_SHARE * 2 * lanes / abreast, bound, body[0] + " x " + body[1] + ", " + abreast + " abreast");
+			}
+		}
+	}
+
+	@Test
+	void crowdsGoThroughACorridorOfOneUnitOneAfterTheOther() {
+		for (double[] body : BODIES) {
+			Corridor corridor = new Corridor(body, 1);
+			corridor.add(true, 0, corridor.height, 10);
+			corridor.add(false, 0, corridor.height, 10);
+			TrafficResult result = corridor.map.run(200);
+			assertEquals(0, result.onWay() + result.waiting(), body[0] + " x " + body[1]);
+		}
 	}
 }
