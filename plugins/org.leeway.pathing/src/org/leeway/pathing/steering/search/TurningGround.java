@@ -1,6 +1,7 @@
 package org.leeway.pathing.steering.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 
@@ -20,15 +21,27 @@ public final class TurningGround {
 	private static final Headings HEADINGS = Headings.EIGHT;
 	/** The largest number of cells of a world. With this number of cells, an array of the costs of all poses has 2 GiB. */
 	public static final int MOST_CELLS = 1 << 25;
-	/** The number for no pose. */
+	/** The number for no pose, or no move. */
 	public static final int NONE = -1;
 
 	private final TurningMap map;
 	private final double speed;
+	/** Indexed by heading: the move straight on to the next place, or {@link #NONE} if there is no such move. */
+	private final int[] straight = new int[HEADINGS.count()];
 
 	private TurningGround(TurningMap map, double speed) {
 		this.map = map;
 		this.speed = speed;
+		Arrays.setAll(straight, heading -> straight(map.primitives(heading), heading));
+	}
+
+	private static int straight(Primitive[] primitives, int heading) {
+		for (int i = 0; i < primitives.length; i++) {
+			if (primitives[i].to() == heading && primitives[i].dx() == HEADINGS.dx(heading) && primitives[i].dy() == HEADINGS.dy(heading)) {
+				return i;
+			}
+		}
+		return NONE;
 	}
 
 	/**
@@ -59,7 +72,7 @@ public final class TurningGround {
 	}
 
 	/** Returns the number of poses. The numbers are from 0 on. */
-	int poses() {
+	public int poses() {
 		return map.width() * map.height() * HEADINGS.count();
 	}
 
@@ -116,6 +129,12 @@ public final class TurningGround {
 	/** Returns the lines, arcs and turns on the spot of a legal move from a pose, at the unit's speeds. */
 	public List<Move> moves(int pose, Way way) {
 		return Moves.faster(map.driven(pose % HEADINGS.count(), way.move, x(pose), y(pose)), speed);
+	}
+
+	/** Returns whether a unit at a pose can drive straight on, to the next place in the direction of its heading. */
+	public boolean canDriveOn(int pose) {
+		int heading = pose % HEADINGS.count();
+		return straight[heading] != NONE && map.duration(heading, straight[heading], x(pose), y(pose)) < Double.POSITIVE_INFINITY;
 	}
 
 	/**

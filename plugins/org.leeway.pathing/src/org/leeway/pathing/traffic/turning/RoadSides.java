@@ -2,49 +2,63 @@ package org.leeway.pathing.traffic.turning;
 
 import java.util.BitSet;
 
+import org.leeway.pathing.Progress;
 import org.leeway.pathing.steering.search.TurningGround;
 
-/** The halves of roads, from the view of units that drive there. Not thread-safe. */
+/** The halves of roads, from the view of units that drive there. The heading of a pose is the direction of the road. Immutable. */
 final class RoadSides {
 
 	/** Number of cells that are looked at on each side of a unit. Ground with more room on both sides is no road. */
 	private static final int FAR = 16;
+	private static final int CHECK = 1 << 16;
 
 	private final TurningGround ground;
-	/** The known poses where a unit overlaps nothing. */
-	private final BitSet free = new BitSet();
-	/** The poses that were tested. */
-	private final BitSet known = new BitSet();
+	private final Progress progress;
+	private final BitSet left = new BitSet();
 
-	RoadSides(TurningGround ground) {
+	/** @throws java.util.concurrent.CancellationException if the computation was cancelled */
+	RoadSides(TurningGround ground, Progress progress) {
 		this.ground = ground;
+		this.progress = progress;
+		byte[] right = room(true);
+		byte[] other = room(false);
+		for (int pose = 0; pose < right.length; pose++) {
+			left.set(pose, right[pose] > 0 && other[pose] <= right[pose] && other[pose] < FAR);
+		}
+	}
+
+	/** Returns whether a unit at a pose is on the left half of a road, or in the middle, and has room on its right. */
+	boolean isOnTheLeft(int pose) {
+		return left.get(pose);
 	}
 
 	/**
-	 * Returns whether a unit at a pose is on the left half of a road, or in the middle, and has room on its right. The heading of the
-	 * pose is the direction of the road.
+	 * Returns by how many cells a unit that drives on could be farther to one side, indexed by pose. At most {@link #FAR}. Each number
+	 * comes from the number of the pose beside. By the heading, this pose has a smaller or a larger index.
 	 */
-	boolean isOnTheLeft(int pose) {
-		int right = room(pose, true);
-		int left = right == 0 ? 0 : room(pose, false);
-		return right > 0 && left <= right && left < FAR;
-	}
-
-	/** Returns by how many cells a unit can stand farther to one side, with the same heading. At most {@link #FAR}. */
-	private int room(int pose, boolean isRight) {
-		int room = 0;
-		for (int at = ground.beside(pose, isRight); at != TurningGround.NONE && room < FAR && isFree(at);
-				at = ground.beside(at, isRight)) {
-			room++;
+	private byte[] room(boolean isRight) {
+		byte[] room = new byte[ground.poses()];
+		for (int pose = 0; pose < room.length; pose++) {
+			int beside = ground.beside(pose, isRight);
+			if (beside < pose) {
+				set(room, pose, beside);
+			}
+		}
+		for (int pose = room.length - 1; pose >= 0; pose--) {
+			int beside = ground.beside(pose, isRight);
+			if (beside > pose) {
+				set(room, pose, beside);
+			}
 		}
 		return room;
 	}
 
-	private boolean isFree(int pose) {
-		if (!known.get(pose)) {
-			known.set(pose);
-			free.set(pose, ground.isFree(pose));
+	private void set(byte[] room, int pose, int beside) {
+		if (pose % CHECK == 0) {
+			progress.check();
 		}
-		return free.get(pose);
+		if (beside != TurningGround.NONE && ground.canDriveOn(beside)) {
+			room[pose] = (byte) Math.min(FAR, room[beside] + 1);
+		}
 	}
 }

@@ -1,7 +1,10 @@
 package org.leeway.pathing.traffic.turning;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 import org.leeway.pathing.Progress;
@@ -32,13 +35,18 @@ public record TurningOrder(Agent agent, TurningGround ground, BitPlane goal, Lis
 	 * @throws java.util.concurrent.CancellationException if the computation was cancelled
 	 */
 	public static List<TurningGroup> groups(List<TurningOrder> orders, Progress progress) {
+		Map<TurningGround, RoadSides> roads = new HashMap<>();
 		TurningLanes lanes = new TurningLanes();
 		List<TurningWays> ways = new ArrayList<>();
 		for (TurningOrder order : orders) {
 			TurningGround ground = order.ground;
 			TurningLanes before = lanes;
-			RoadSides sides = new RoadSides(ground);
-			TurningField field = ground.field(order.goal, pose -> orders.size() == 1 ? 1 : before.factor(ground, sides, pose), progress);
+			IntToDoubleFunction factor = pose -> 1;
+			if (orders.size() > 1) {
+				RoadSides sides = roads.computeIfAbsent(ground, each -> new RoadSides(each, progress));
+				factor = pose -> before.factor(ground, sides, pose);
+			}
+			TurningField field = ground.field(order.goal, factor, progress);
 			ways.add(new TurningWays(ground, field));
 			lanes = new TurningLanes(before, ways.getLast(), order.cells.subList(0, Math.min(order.count, order.cells.size())),
 					order.agent.width());
