@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.dnd.Clipboard;
@@ -189,7 +190,14 @@ class TrafficViewTest {
 		// the body is painted just inside its right front corner: the colour there is not the colour of an empty place
 		double x = corners[0] + 0.15 * (unit.x() - corners[0]);
 		double y = corners[1] + 0.15 * (unit.y() - corners[1]);
-		EventLoop.waitUntil("a unit is painted", () -> !open.colour(x, y).equals(open.colour(10.5, 2.9)));
+		double[] empty = empty();
+		EventLoop.waitUntil("a unit is painted", () -> !open.colour(x, y).equals(open.colour(empty[0], empty[1])));
+	}
+
+	/** Returns a place in the lowest row of a room that has no unit nearby. */
+	private double[] empty() {
+		return Stream.of(1.5, 6.5, 13.5, 18.5).filter(x -> units().moving().stream().noneMatch(unit -> Math.hypot(unit.x() - x,
+				unit.y() - 4.5) < 1.5)).map(x -> new double[] {x, 4.5}).findFirst().orElseThrow();
 	}
 
 	@Test
