@@ -7,9 +7,9 @@ import org.leeway.pathing.traffic.UnitBins;
 
 /**
  * The rule by which units that turn begin their moves. Each unit follows its way, move by move. A unit begins a move only if it
- * meets no other unit on the move. The units must also have an order after the move: each unit comes before all units in whose way
- * it stands. The way of a unit is the rest of its way to the goal. So the first unit of the order always has a free way, and units
- * do not block each other in a circle. Not thread-safe.
+ * meets no other unit on the move. The units must also have an order after the move: each unit comes before all units in whose
+ * way it stands. The way of a unit is the rest of its way to the goal. So the first unit of the order always has a free way, and
+ * units do not block each other in a circle. Not thread-safe.
  */
 final class RightOfWay {
 

@@ -12,16 +12,12 @@ final class RoadSides {
 	private static final int FAR = 16;
 	private static final int CHECK = 1 << 16;
 
-	private final TurningGround ground;
-	private final Progress progress;
 	private final BitSet left = new BitSet();
 
 	/** @throws java.util.concurrent.CancellationException if the computation was cancelled */
 	RoadSides(TurningGround ground, Progress progress) {
-		this.ground = ground;
-		this.progress = progress;
-		byte[] right = room(true);
-		byte[] other = room(false);
+		byte[] right = room(ground, true, progress);
+		byte[] other = room(ground, false, progress);
 		for (int pose = 0; pose < right.length; pose++) {
 			left.set(pose, right[pose] > 0 && other[pose] <= right[pose] && other[pose] < FAR);
 		}
@@ -33,32 +29,31 @@ final class RoadSides {
 	}
 
 	/**
-	 * Returns by how many cells a unit that drives on could be farther to one side, indexed by pose. At most {@link #FAR}. Each number
-	 * comes from the number of the pose beside. By the heading, this pose has a smaller or a larger index.
+	 * Returns by how many cells a unit that drives on could be farther to one side, indexed by pose. At most {@link #FAR}. Each
+	 * number comes from the number of the pose beside. By the heading, this pose has a smaller or a larger index.
 	 */
-	private byte[] room(boolean isRight) {
+	private static byte[] room(TurningGround ground, boolean isRight, Progress progress) {
 		byte[] room = new byte[ground.poses()];
 		for (int pose = 0; pose < room.length; pose++) {
 			int beside = ground.beside(pose, isRight);
 			if (beside < pose) {
-				set(room, pose, beside);
+				room[pose] = past(ground, beside, room);
+			}
+			if (pose % CHECK == 0) {
+				progress.check();
 			}
 		}
 		for (int pose = room.length - 1; pose >= 0; pose--) {
 			int beside = ground.beside(pose, isRight);
 			if (beside > pose) {
-				set(room, pose, beside);
+				room[pose] = past(ground, beside, room);
 			}
 		}
 		return room;
 	}
 
-	private void set(byte[] room, int pose, int beside) {
-		if (pose % CHECK == 0) {
-			progress.check();
-		}
-		if (beside != TurningGround.NONE && ground.canDriveOn(beside)) {
-			room[pose] = (byte) Math.min(FAR, room[beside] + 1);
-		}
+	/** Returns the number of a pose, given the pose beside. The number of the pose beside is in {@code room}. */
+	private static byte past(TurningGround ground, int beside, byte[] room) {
+		return beside == TurningGround.NONE || !ground.canDriveOn(beside) ? 0 : (byte) Math.min(FAR, room[beside] + 1);
 	}
 }

@@ -2,6 +2,7 @@ package org.leeway.pathing.traffic.turning;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 
@@ -60,43 +61,42 @@ final class TurningStarts {
 
 	/** Chooses starts for some of the groups. */
 	private static void choose(List<TurningStarts> some, List<TurningStarts> all, boolean isOff, Progress progress) {
-		int[] tried = new int[some.size()];
+		List<Iterator<Integer>> cells = some.stream().map(group -> group.order.cells().iterator()).toList();
 		for (boolean isMore = true; isMore;) {
 			isMore = false;
 			for (int i = 0; i < some.size(); i++) {
-				TurningStarts group = some.get(i);
-				int before = group.starts.size();
-				while (tried[i] < group.order.cells().size() && group.starts.size() < Math.min(before + 1, group.order.count())) {
-					progress.check();
-					group.tryCell(group.order.cells().get(tried[i]++), all, isOff);
-				}
-				isMore |= group.starts.size() > before;
+				isMore |= some.get(i).chooseNext(cells.get(i), all, isOff, progress);
 			}
 		}
 	}
 
 	/**
-	 * Adds a start at a cell, if the cell has a way to the goal, and a unit there overlaps no chosen unit.
+	 * Adds a start on the next cell that has a way to the goal, and where a unit overlaps no chosen unit. Returns false if the group
+	 * has all its starts, or no cell is left.
 	 *
+	 * @param cells the cells that were not tried yet
 	 * @param all all groups, including this group
 	 * @param isOff whether the unit and the chosen units of other groups must not stand in each other's way either
 	 */
-	private void tryCell(int cell, List<TurningStarts> all, boolean isOff) {
-		int pose = fastest.best(cell);
-		if (!fastest.has(pose)) {
-			return;
+	private boolean chooseNext(Iterator<Integer> cells, List<TurningStarts> all, boolean isOff, Progress progress) {
+		while (cells.hasNext() && starts.size() < order.count()) {
+			progress.check();
+			int pose = fastest.best(cells.next());
+			Course stay = Course.stay(order.ground().at(pose));
+			if (fastest.has(pose) && all.stream().allMatch(group -> group.leavesRoom(body, List.of(stay)))) {
+				Set<Integer> poses = new HashSet<>();
+				List<Course> way = way(pose, poses);
+				if (!isOff || all.stream().allMatch(group -> group == this
+						|| group.leavesRoom(body, way) && group.isFree(body, stay))) {
+					starts.add(pose);
+					stays.add(stay);
+					ways.addAll(way);
+					passed.addAll(poses);
+					return true;
+				}
+			}
 		}
-		Course stay = Course.stay(order.ground().at(pose));
-		Set<Integer> poses = new HashSet<>();
-		List<Course> way = way(pose, poses);
-		boolean isChosen = all.stream().allMatch(group -> group.leavesRoom(body, List.of(stay))
-				&& (!isOff || group == this || group.leavesRoom(body, way) && group.isFree(body, stay)));
-		if (isChosen) {
-			starts.add(pose);
-			stays.add(stay);
-			ways.addAll(way);
-			passed.addAll(poses);
-		}
+		return false;
 	}
 
 	/** Returns whether a body meets no unit at a start of this group while it moves along courses. */
